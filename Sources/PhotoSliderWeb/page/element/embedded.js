@@ -1,0 +1,1 @@
+export const STYLES = ''; export const ENGINE = '';

@@ -1,0 +1,1 @@
+import {STYLES, ENGINE} from './embedded.js';
