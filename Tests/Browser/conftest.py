@@ -1,0 +1,148 @@
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from pageserver import PageServer, images
+from slider import RECORDER, Slider
+
+ROOT = Path(__file__).resolve().parents[2]
+CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--force-color-profile=srgb",
+]
+
+
+@pytest.fixture(scope="session")
+def command() -> Path:
+    """The command `photo-slider` that is tested."""
+    path = Path(os.environ.get("PHOTO_SLIDER", ROOT / ".build/checked/debug/photo-slider")).absolute()
+    if not path.exists():
+        pytest.exit(f"{path} is missing: run `make test`, which builds it", returncode=1)
+    return path
+
+
+@pytest.fixture(scope="session")
+def element_file(command, tmp_path_factory) -> Path:
+    """The element's script, as the command writes it."""
+    folder = tmp_path_factory.mktemp("element")
+    subprocess.run([command, "element", "--output", folder], check=True, timeout=60)
+    return folder / "photo-slider.js"
+
+
+@pytest.fixture(scope="session")
+def playwright():
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright):
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def _server(element_file):
+    server = PageServer(element_file.read_bytes())
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def server(_server):
+    _server.reset()
+    yield _server
+    _server.release()
+
+
+class Complaints(list):
+    """What pages wrote to the console as errors and warnings. A test fails on any that it did not expect."""
+
+    def watch(self, page):
+        page.on("console", lambda message: self._add(message.type, message.text))
+        page.on("pageerror", lambda error: self._add("error", str(error)))
+
+    def _add(self, type: str, text: str):
+        if type in ("error", "warning"):
+            self.append(text)
+
+    def expect(self, pattern: str):
+        """Takes out the complaints that match; there has to be one."""
+        expected = [text for text in self if re.search(pattern, text)]
+        assert expected, f"nothing in the console matches {pattern!r}: {self}"
+        self[:] = [text for text in self if text not in expected]
+
+
+@pytest.fixture
+def complaints():
+    complaints = Complaints()
+    yield complaints
+    assert not complaints, f"the console says: {complaints}"
+
+
+@pytest.fixture
+def new_page(browser, complaints):
+    """Makes pages, each in a context of its own with the options given."""
+    contexts = []
+
+    def make(**options):
+        context = browser.new_context(**{"viewport": {"width": 800, "height": 600}, **options})
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        context.add_init_script(RECORDER)
+        page = context.new_page()
+        complaints.watch(page)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def open_slider(new_page, server):
+    """Opens a page with one slider, and waits until it is ready and its photo is on screen.
+
+    With `frozen` the page's clock stands still but for `Slider.run`: timers, animation frames and the times of events
+    go by it, so that autoplay and speeds are exact.
+    """
+
+    def open(
+        photos: int = 6,
+        attributes: str = "",
+        *,
+        children: str | None = None,
+        css: str = "",
+        around: str = "{}",
+        frozen: bool = False,
+        **options,
+    ) -> Slider:
+        children = images(photos) if children is None else children
+        body = around.format(f"<photo-slider label=Photos {attributes}>{children}</photo-slider>")
+        page = new_page(**options)
+        if frozen:
+            freeze(page)
+        page.goto(server.page(body, css))
+        slider = Slider(page, frozen=frozen)
+        slider.element.evaluate("element => element.ready")
+        return slider
+
+    return open
+
+
+def freeze(page):
+    """Stops the page's clock before it loads."""
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)

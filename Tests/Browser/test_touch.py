@@ -1,0 +1,115 @@
+"""A finger, through the browser's own gesture recognition: what is the slider's, and what is the page's."""
+
+import time
+
+import pytest
+
+TALL = "body { height: 3000px } photo-slider { margin-top: 100px }"
+START = (195, 350)
+
+
+def open_touch(open_slider, attributes="", frozen=True, **options):
+    return open_slider(6, attributes, css=TALL, has_touch=True, frozen=frozen, **options)
+
+
+def scrolled(slider) -> float:
+    """How far the page has scrolled, after two real frames: time for the browser to have begun."""
+    return slider.page.evaluate(
+        """() => new Promise(done => {
+            const frame = document.createElement("iframe");
+            document.body.append(frame);
+            const wait = frame.contentWindow.requestAnimationFrame;
+            wait(() => wait(() => { frame.remove(); done(scrollY); }));
+        })"""
+    )
+
+
+def test_swipe_turns_a_page(open_slider):
+    slider = open_touch(open_slider)
+    slider.settled(lambda: slider.touch.drag(-120, start=START, duration=112))
+    assert slider.current == 1
+    slider.wait_for_photos(1)
+    assert scrolled(slider) == 0
+
+
+def test_swipe_with_the_browsers_own_times(open_slider):
+    slider = open_touch(open_slider, frozen=False)
+    slider.settled(lambda: slider.touch.drag(-150, start=START, duration=112))
+    assert slider.current == 1
+    slider.wait_for_photos(1)
+
+
+def test_finger_straight_up_scrolls_the_page(open_slider):
+    slider = open_touch(open_slider)
+    slider.touch.drag(0, -300, start=START, duration=320)
+    slider.page.wait_for_function("scrollY > 200")
+    slider.run(1000)
+    assert slider.current == 0
+    assert slider.events() == []
+
+
+def test_finger_sideways_leaves_the_page_where_it_is(open_slider):
+    slider = open_touch(open_slider)
+    slider.settled(lambda: slider.touch.drag(-150, -40, start=START, duration=160))
+    assert slider.current == 1
+    assert scrolled(slider) == 0
+
+
+@pytest.mark.parametrize("across", [-150, 150])
+def test_finger_at_45_degrees_moves_exactly_one_of_both(open_slider, across):
+    slider = open_touch(open_slider)
+    slider.page.evaluate("scrollTo(0, 50)")
+    slider.page.wait_for_function("scrollY === 50")
+    slider.touch.drag(-150, across, start=(195, 300), duration=160)
+    slider.run(1500)
+    assert (slider.current != 0) != (scrolled(slider) != 50)
+
+
+def test_cancelled_touch_is_a_release_without_speed(open_slider):
+    slider = open_touch(open_slider)
+    slider.touch.drag(-100, start=START, duration=96, release=False)
+    slider.settled(slider.touch.cancel)
+    assert slider.current == 0
+    slider.wait_for_photos(0)
+
+
+def test_finger_catches_a_settling_photo_and_is_no_tap(open_slider):
+    slider = open_touch(open_slider, around="<div id=outer>{}</div>")
+    slider.page.evaluate("window.clicks = 0; addEventListener('click', () => { clicks += 1 })")
+    slider.touch.drag(-150, start=START, duration=96)
+    slider.run(96)
+    slider.touch.down(200, 300)
+    slider.run(16)
+    caught = slider.spans()
+    assert len(caught) == 2
+    slider.run(400)
+    assert slider.spans() == caught
+    slider.settled(slider.touch.up)
+    assert len(slider.spans()) == 1
+    assert slider.page.evaluate("clicks") == 0
+
+
+def test_tap_on_a_link_follows_it(open_slider):
+    slider = open_touch(
+        open_slider, children="<a href=#there><img src=/photos/0.png alt=0></a><img src=/photos/1.png alt=1>"
+    )
+    slider.touch.down(*START)
+    slider.touch.up()
+    slider.page.wait_for_url("**#there")
+
+
+def test_swipe_on_a_link_does_not_follow_it(open_slider):
+    slider = open_touch(
+        open_slider, children="<a href=#there><img src=/photos/0.png alt=0></a><img src=/photos/1.png alt=1>"
+    )
+    slider.settled(lambda: slider.touch.drag(-150, start=START, duration=112))
+    assert slider.current == 1
+    assert "#there" not in slider.page.url
+
+
+def test_vertical_slider_turns_by_a_finger_up_and_leaves_sideways(open_slider):
+    slider = open_touch(open_slider, "orientation=vertical")
+    slider.settled(lambda: slider.touch.drag(0, -150, start=START, duration=112))
+    assert slider.current == 1
+    slider.wait_for_photos(1, vertical=True)
+    assert scrolled(slider) == 0
