@@ -1,1 +1,24 @@
+// libvips, and inline functions for those of its calls that are variadic: Swift doesn't import them.
+#ifndef PHOTO_SLIDER_CVIPS_H
+#define PHOTO_SLIDER_CVIPS_H
+
 #include <vips/vips.h>
+
+// The image with its header read and no pixel decoded.
+static inline VipsImage *vips_open_header(VipsSource *source) {
+    return vips_image_new_from_source(source, "", "access", VIPS_ACCESS_SEQUENTIAL, NULL);
+}
+
+// At most `size` pixels wide and high, upright, in sRGB; never enlarged.
+static inline int vips_thumbnail_srgb(VipsSource *source, VipsImage **out, int size, VipsFailOn fail_on) {
+    return vips_thumbnail_source(source, out, size, "height", size, "size", VIPS_SIZE_DOWN,
+                                 "export_profile", "srgb", "fail_on", fail_on, NULL);
+}
+
+// WebP bytes without metadata, to be freed with g_free.
+static inline int vips_webp_bytes(VipsImage *in, void **bytes, size_t *count, int quality, int effort) {
+    return vips_webpsave_buffer(in, bytes, count, "Q", quality, "effort", effort,
+                                "smart_subsample", TRUE, "strip", TRUE, NULL);
+}
+
+#endif

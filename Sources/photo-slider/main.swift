@@ -1,1 +1,10 @@
-print("photo-slider")
+import Glibc
+import PhotoAlbum
+
+// The arguments as bytes: a file's name need not be valid UTF-8.
+let arguments = (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+    CommandLine.unsafeArgv[index].map {
+        FilePath(bytes: Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))))
+    }
+}
+exit(CommandLineTool.run(arguments))

@@ -1,0 +1,57 @@
+/// What a file seems to be, before it is decoded.
+enum FileKind {
+    case photo, other
+
+    /// Endings that promise a photo. Whether the promise holds is seen when the file is read, by its content.
+    private static let photoExtensions: Set<String> = [
+        "jpg", "jpeg", "jpe", "jfif", "mpo", "png", "webp", "gif", "tif", "tiff", "heic", "heif", "hif",
+        "avif",
+    ]
+
+    /// Raw files are TIFF inside, and what a decoder finds in them is not the photo.
+    private static let rawExtensions: Set<String> = [
+        "3fr", "arw", "cr2", "cr3", "crw", "dcr", "dng", "erf", "iiq", "kdc", "mef", "mos", "mrw", "nef",
+        "nrw",
+        "orf", "pef", "raf", "raw", "rw2", "rwl", "sr2", "srf", "srw", "x3f",
+    ]
+
+    /// The kind that the name alone tells, or nil where the content has to be looked at.
+    init?(name: FilePath) {
+        let ending = name.fileExtension
+        if Self.photoExtensions.contains(ending) {
+            self = .photo
+        } else if Self.rawExtensions.contains(ending) {
+            self = .other
+        } else {
+            return nil
+        }
+    }
+
+    /// The kind that the file's first bytes tell; 16 are enough.
+    init(start bytes: [UInt8]) {
+        func matches(_ text: StaticString, at offset: Int) -> Bool {
+            bytes.count >= offset + text.utf8CodeUnitCount
+                && text.withUTF8Buffer { $0.elementsEqual(bytes[offset..<offset + $0.count]) }
+        }
+        let heifBrands: [StaticString] = [
+            "avif", "avis", "heic", "heix", "hevc", "heim", "heis", "mif1", "msf1",
+        ]
+        let isPhoto =
+            bytes.starts(with: [0xFF, 0xD8, 0xFF])  // JPEG
+            || bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])  // PNG
+            || matches("GIF87a", at: 0) || matches("GIF89a", at: 0)
+            || matches("RIFF", at: 0) && matches("WEBP", at: 8)
+            || bytes.starts(with: [0x49, 0x49, 0x2A, 0x00]) || bytes.starts(with: [0x4D, 0x4D, 0x00, 0x2A])  // TIFF
+            || matches("ftyp", at: 4) && heifBrands.contains { matches($0, at: 8) }
+        self = isPhoto ? .photo : .other
+    }
+
+    /// Whether the name belongs to a file or folder that systems make for themselves.
+    static func isHidden(_ name: FilePath) -> Bool {
+        let junk: Set<String> = [
+            "@eaDir", "__MACOSX", "lost+found", "$RECYCLE.BIN", "System Volume Information", "Thumbs.db",
+            "desktop.ini",
+        ]
+        return name.bytes.first == UInt8(ascii: ".") || junk.contains(name.text)
+    }
+}

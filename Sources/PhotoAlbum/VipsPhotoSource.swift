@@ -1,0 +1,26 @@
+import CVips
+
+/// A photo's file, open for libvips.
+final class VipsPhotoSource {
+    let pointer: UnsafeMutablePointer<VipsSource>
+
+    /// Opens the file, if it still is the one that was found.
+    init(_ photo: Photo) throws(PhotoError) {
+        let file: OpenFile
+        do throws(SystemError) {
+            file = try OpenFile(path: photo.path)
+        } catch {
+            throw .unreadable(error.description)
+        }
+        guard Photo.id(path: photo.path, status: file.status) == photo.id else { throw .changed }
+        // The source keeps a copy of the descriptor.
+        guard let source = vips_source_new_from_descriptor(file.descriptor) else {
+            throw VipsLibrary.takeError()
+        }
+        pointer = source
+    }
+
+    deinit {
+        g_object_unref(pointer)
+    }
+}

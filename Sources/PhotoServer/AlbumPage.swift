@@ -1,0 +1,80 @@
+import Foundation
+import PhotoAlbum
+import PhotoSliderWeb
+
+/// The page that shows an album, and the list of photos it loads.
+struct AlbumPage {
+    /// How many photos stand in the page itself, for a browser without script and for the first view.
+    static let childCount = 20
+
+    let album: PhotoAlbum
+    let options: SliderOptions
+    /// The sizes that are known, by photo.
+    let dimensions: [PhotoDimensions?]
+    /// Further pages that this one links to.
+    let pages: [StaticPages.Link]
+
+    /// The address of a photo at `size`, seen from the page.
+    static func address(of photo: Photo, _ size: DerivedSize) -> String {
+        "photos/\(photo.id)/\(size.rawValue).webp"
+    }
+
+    var html: String {
+        let template = PhotoSliderPage.files["index.html"] ?? ""
+        let values = [
+            "title": options.title.escapedForMarkup,
+            "attributes": attributes,
+            "photos": zip(album.photos, dimensions).prefix(Self.childCount).enumerated()
+                .map { image($1.0, $1.1, isFirst: $0 == options.start) }.joined(separator: "\n"),
+            "pages": links,
+        ]
+        return values.reduce(template) { $0.replacingOccurrences(of: "{{\($1.key)}}", with: $1.value) }
+    }
+
+    /// All photos in order, as the element reads them.
+    var json: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .withoutEscapingSlashes
+            return try encoder.encode(
+                PhotoList(photos: zip(album.photos, dimensions).map(PhotoList.Entry.init)))
+        }
+    }
+
+    private var attributes: String {
+        var attributes = [
+            ("label", options.title), ("fit", options.fit.rawValue), ("effect", options.effect.rawValue),
+            ("indicator", options.indicator.rawValue), ("src", "album.json"),
+        ]
+        if options.loops { attributes.append(("loop", "")) }
+        if let seconds = options.autoplay { attributes.append(("autoplay", "\(seconds)")) }
+        if options.start > 0 { attributes.append(("page", "\(options.start)")) }
+        return attributes.map { "\($0)=\"\($1.escapedForMarkup)\"" }.joined(separator: " ")
+    }
+
+    private func image(_ photo: Photo, _ dimensions: PhotoDimensions?, isFirst: Bool) -> String {
+        var attributes = [
+            ("src", Self.address(of: photo, .medium)), ("srcset", PhotoList.sourceSet(of: photo, dimensions)),
+        ]
+        if let dimensions {
+            // A photo that is higher than the window is narrower than it.
+            attributes += [
+                ("sizes", "min(100vw, \(dimensions.width) / \(dimensions.height) * 100vh)"),
+                ("width", "\(dimensions.width)"), ("height", "\(dimensions.height)"),
+            ]
+        } else {
+            attributes.append(("sizes", "100vw"))
+        }
+        attributes.append(("alt", photo.alternativeText))
+        attributes.append(isFirst ? ("fetchpriority", "high") : ("loading", "lazy"))
+        return "<img \(attributes.map { "\($0)=\"\($1.escapedForMarkup)\"" }.joined(separator: " "))>"
+    }
+
+    private var links: String {
+        guard !pages.isEmpty else { return "" }
+        let links = pages.map {
+            "<a href=\"\($0.address.escapedForMarkup)\">\($0.title.escapedForMarkup)</a>"
+        }
+        return "<nav aria-label=\"More pages\">\n\(links.joined(separator: "\n"))\n</nav>"
+    }
+}

@@ -1,0 +1,26 @@
+import PhotoAlbum
+import Synchronization
+
+/// Tells of each problem once.
+final class ProblemLog: Sendable {
+    private let report: PhotoServer.ProblemHandler
+    private let known = Mutex<Set<String>>([])
+
+    init(report: @escaping PhotoServer.ProblemHandler) {
+        self.report = report
+    }
+
+    func add(_ photo: Photo, _ reason: String) {
+        add(photo.id, PhotoProblem(path: photo.path, reason: reason))
+    }
+
+    func add(_ error: CacheError) {
+        add(
+            "cache",
+            PhotoProblem(path: error.folder, reason: "\(error.reason); photos are made anew each time"))
+    }
+
+    private func add(_ key: String, _ problem: PhotoProblem) {
+        if known.withLock({ $0.insert(key).inserted }) { report(problem) }
+    }
+}

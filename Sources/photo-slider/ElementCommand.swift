@@ -1,0 +1,34 @@
+import Foundation
+import PhotoAlbum
+import PhotoSliderWeb
+
+/// `photo-slider element`: writes the script that a web page needs.
+struct ElementCommand: Command {
+    static let name = "element"
+    static let operands = ""
+    static let summary =
+        "Write photo-slider.js, the one file that gives a web page the element <photo-slider>."
+    static let options = [CommandOption("--output", "FOLDER", "where to write it")]
+
+    private let folder: FilePath
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        guard let folder = arguments.path("--output") else {
+            throw UsageError("say where to write it: --output FOLDER")
+        }
+        if let operand = arguments.operands.first { throw UsageError("element takes no file: \(operand)") }
+        self.folder = folder
+    }
+
+    func run() throws {
+        let folder = URL(fileURLWithPath: folder.text, isDirectory: true)
+        let file = folder.appendingPathComponent("photo-slider.js")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(PhotoSliderPage.script.utf8).write(to: file, options: .atomic)
+        } catch {
+            throw CommandFailure("\(file.path) can't be written: \(error.localizedDescription)")
+        }
+        Console.say(file.path)
+    }
+}
