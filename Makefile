@@ -17,7 +17,7 @@ help:
 	@echo "Each installs what it needs with apt-get, and says so. Swift 6.1 or later must be there."
 
 demo: $(COMMAND)
-	@exec $(COMMAND) serve Samples --autoplay 3 $(if $(DESKTOP),--open)
+	@exec $(COMMAND) serve Samples --autoplay 3 --pages Examples/Web $(if $(DESKTOP),--open)
 
 web: $(COMMAND)
 	@$(COMMAND) element --output dist
