@@ -126,6 +126,7 @@ def open_slider(new_page, server):
         children: str | None = None,
         css: str = "",
         around: str = "{}",
+        selector: str = "photo-slider",
         frozen: bool = False,
         **options,
     ) -> Slider:
@@ -135,7 +136,7 @@ def open_slider(new_page, server):
         if frozen:
             freeze(page)
         page.goto(server.page(body, css))
-        slider = Slider(page, frozen=frozen)
+        slider = Slider(page, selector, frozen)
         slider.element.evaluate("element => element.ready")
         return slider
 

@@ -14,14 +14,15 @@ POLICY = (
 
 
 class PageServer:
-    """Serves the element's script, pages that a test adds, and photos by number.
+    """Serves the element's script, pages that a test adds, and photos by number: `/photos/7.png` is photo 7.
 
-    `/photos/7.png` is photo 7. `/photos/slow/7.png` is held back until `release()`, and `/photos/gone/7.png` is a 404
-    until `restore()`.
+    Any of them is held back until `release()` under `/slow`, as `/slow/photos/7.png`, and a 404 until `restore()`
+    under `/gone`.
     """
 
     def __init__(self, script: bytes):
         self.files: dict[str, tuple[str, bytes]] = {"/photo-slider.js": ("text/javascript", script)}
+        self.policy = POLICY
         self.requests: list[str] = []
         self._released = threading.Event()
         self._restored = threading.Event()
@@ -33,6 +34,7 @@ class PageServer:
     def reset(self):
         """Forgets what a test added."""
         self.files = {"/photo-slider.js": self.files["/photo-slider.js"]}
+        self.policy = POLICY
         self.requests.clear()
         self._released.clear()
         self._restored.clear()
@@ -72,9 +74,8 @@ class PageServer:
             def do_GET(self):
                 path = self.path.split("?")[0]
                 outer.requests.append(path)
-                answer = outer.files.get(path) or outer._photo(path)
                 try:
-                    self._answer(*answer)
+                    self._answer(*outer._find(path))
                 except (BrokenPipeError, ConnectionResetError):
                     pass
 
@@ -82,7 +83,8 @@ class PageServer:
                 self.send_response(200 if type else 404)
                 self.send_header("Content-Type", type or "text/plain")
                 self.send_header("Content-Length", str(len(data)))
-                self.send_header("Content-Security-Policy", POLICY)
+                if outer.policy:
+                    self.send_header("Content-Security-Policy", outer.policy)
                 self.send_header("Cache-Control", "no-store")
                 self.end_headers()
                 self.wfile.write(data)
@@ -92,20 +94,23 @@ class PageServer:
 
         return Handler
 
-    def _photo(self, path: str) -> tuple[str | None, bytes]:
+    def _find(self, path: str) -> tuple[str | None, bytes]:
+        missing = None, b"not found"
+        if path.startswith("/slow/"):
+            self._released.wait(timeout=30)
+            return self._find(path.removeprefix("/slow"))
+        if path.startswith("/gone/"):
+            return self._find(path.removeprefix("/gone")) if self._restored.is_set() else missing
+        if photo := re.fullmatch(r"/photos/(\d+)\.png", path):
+            return "image/png", photos.picture(int(photo[1]))
         if path == "/favicon.ico":
             return "image/png", photos.picture(0, 16, 16)
-        match = re.fullmatch(r"/photos/(?:(slow|gone)/)?(\d+)\.png", path)
-        if not match or (match[1] == "gone" and not self._restored.is_set()):
-            return None, b"not found"
-        if match[1] == "slow":
-            self._released.wait(timeout=30)
-        return "image/png", photos.picture(int(match[2]))
+        return self.files.get(path, missing)
 
 
-def images(count: int, kind: str = "") -> str:
+def images(count: int) -> str:
     """Markup of the first photos, numbered from 0, named from 1."""
     return "".join(
-        f"<img src=/photos/{kind}{number}.png alt='Photo {number + 1}' width={photos.SIDE} height={photos.SIDE}>"
+        f"<img src=/photos/{number}.png alt='Photo {number + 1}' width={photos.SIDE} height={photos.SIDE}>"
         for number in range(count)
     )

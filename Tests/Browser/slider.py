@@ -87,6 +87,16 @@ class Slider:
         else:
             time.sleep(milliseconds / 1000)
 
+    def real_frames(self, count: int):
+        """Waits until the browser has drawn, and told its observers, that often: it does so on a frozen page too."""
+        for _ in range(count):
+            self.element.evaluate(
+                """element => new Promise(done => new IntersectionObserver((_, observer) => {
+                    observer.disconnect();
+                    done();
+                }).observe(element))"""
+            )
+
     def settled(self, action):
         """Does something, and waits until the slider says that it has come to rest."""
         before = len(self.events("settle"))

@@ -185,10 +185,11 @@ def test_text_field_in_a_slide_is_selected_by_dragging(open_slider):
 def test_nested_slider_takes_the_gesture_until_its_end(open_slider):
     inner = "".join(f"<img src=/photos/{n}.png alt={n} width=300 height=300>" for n in (10, 11))
     children = f"<photo-slider id=inner label=Inner>{inner}</photo-slider><img src=/photos/1.png alt=1>"
-    slider = open_slider(children=children, frozen=True)
-    slider.selector = "main > photo-slider"
-    slider.element = slider.page.locator(slider.selector)
-    pages = lambda: slider.page.evaluate("[document.querySelector('main > photo-slider').page, inner.page]")
+    slider = open_slider(children=children, selector="main > photo-slider", frozen=True)
+
+    def pages():
+        return [slider.current, slider.page.evaluate("inner.page")]
+
     slider.mouse.drag(-120, start=RIGHT, duration=96)
     slider.run(1500)
     assert pages() == [0, 1]

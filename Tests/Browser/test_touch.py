@@ -1,7 +1,5 @@
 """A finger, through the browser's own gesture recognition: what is the slider's, and what is the page's."""
 
-import time
-
 import pytest
 
 TALL = "body { height: 3000px } photo-slider { margin-top: 100px }"
@@ -13,15 +11,9 @@ def open_touch(open_slider, attributes="", frozen=True, **options):
 
 
 def scrolled(slider) -> float:
-    """How far the page has scrolled, after two real frames: time for the browser to have begun."""
-    return slider.page.evaluate(
-        """() => new Promise(done => {
-            const frame = document.createElement("iframe");
-            document.body.append(frame);
-            const wait = frame.contentWindow.requestAnimationFrame;
-            wait(() => wait(() => { frame.remove(); done(scrollY); }));
-        })"""
-    )
+    """How far the page has scrolled, two real frames from now: by then a scroll has begun."""
+    slider.real_frames(2)
+    return slider.page.evaluate("scrollY")
 
 
 def test_swipe_turns_a_page(open_slider):
