@@ -17,6 +17,14 @@ new PerformanceObserver(list => { for (const entry of list.getEntries()) if (!en
 """Run in every page before its own scripts: keeps the sliders' events and the layout shift."""
 
 
+def wait_until(page: Page, expression: str, timeout: float = 10):
+    """Waits until a page's expression holds. The page's policy would refuse Playwright's own polling in the page."""
+    deadline = time.monotonic() + timeout
+    while not page.evaluate(expression):
+        assert time.monotonic() < deadline, f"never true: {expression}"
+        time.sleep(0.02)
+
+
 class Slider:
     def __init__(self, page: Page, selector: str = "photo-slider", frozen: bool = False):
         self.page = page
@@ -73,11 +81,6 @@ class Slider:
         while (found := [span[0] for span in self.spans(vertical)]) != list(numbers):
             assert time.monotonic() < deadline, f"photos on screen: {found}, expected: {list(numbers)}"
 
-    def wait_for_page(self, page: int):
-        self.page.wait_for_function(
-            "([selector, page]) => document.querySelector(selector).page === page", arg=[self.selector, page]
-        )
-
     # Time
 
     def run(self, milliseconds: int):
@@ -104,9 +107,7 @@ class Slider:
         if self.frozen:
             self.run(1500)
             assert len(self.events("settle")) > before, "the slider did not settle within 1.5 s"
-        self.page.wait_for_function(
-            "before => recorded.filter(([type]) => type === 'settle').length > before", arg=before
-        )
+        wait_until(self.page, f"recorded.filter(([type]) => type === 'settle').length > {before}")
 
     # Input other than pointers
 

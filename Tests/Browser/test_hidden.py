@@ -7,7 +7,7 @@ import pytest
 
 from conftest import ARGUMENTS, CHROMIUM, freeze
 from pageserver import images
-from slider import Slider
+from slider import Slider, wait_until
 
 
 @pytest.fixture
@@ -39,12 +39,12 @@ def test_no_step_while_hidden_and_no_burst_after(context, server, complaints):
     assert slider.current == 1
 
     context.new_page().bring_to_front()
-    page.wait_for_function("document.visibilityState === 'hidden'", polling=50)
+    wait_until(page, "document.visibilityState === 'hidden'")
     slider.run(5 * 3000)
     assert slider.current == 1
 
     page.bring_to_front()
-    page.wait_for_function("document.visibilityState === 'visible'", polling=50)
+    wait_until(page, "document.visibilityState === 'visible'")
     slider.run(2900)
     assert slider.current == 1
     slider.run(500)

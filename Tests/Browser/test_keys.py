@@ -3,6 +3,7 @@
 import pytest
 
 from pageserver import images
+from slider import wait_until
 
 
 def focus(slider):
@@ -71,7 +72,7 @@ def test_only_the_focused_slider_turns(new_page, server):
     page.evaluate("Promise.all([one.ready, two.ready])")
     page.evaluate("two.focus()")
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("recorded.some(([type]) => type === 'settle')")
+    wait_until(page, "recorded.some(([type]) => type === 'settle')")
     assert page.evaluate("[one.page, two.page]") == [0, 1]
     page.focus("#field")
     page.keyboard.press("Home")

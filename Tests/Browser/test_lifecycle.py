@@ -1,6 +1,7 @@
 """Sliders that come and go."""
 
 from pageserver import images
+from slider import wait_until
 
 COUNT_LISTENERS = """
 window.listening = 0;
@@ -119,7 +120,7 @@ def test_idle_it_asks_for_no_frame_and_no_timer(new_page, server):
     page.goto(server.page(f"<photo-slider label=Photos loop>{images(6)}</photo-slider>"))
     page.evaluate("document.querySelector('photo-slider').ready")
     page.evaluate("document.querySelector('photo-slider').next()")
-    page.wait_for_function("recorded.some(([type]) => type === 'settle')", polling=50)
+    wait_until(page, "recorded.some(([type]) => type === 'settle')")
     page.wait_for_load_state("networkidle")
     assert page.evaluate("[...timers]") == []
 

@@ -3,6 +3,7 @@
 import pytest
 
 from pageserver import images
+from slider import wait_until
 
 
 def test_five_calls_at_once_go_five_pages_on(open_slider):
@@ -31,7 +32,7 @@ def test_calls_before_it_is_ready_are_kept_and_applied_once(new_page, server):
         }"""
     )
     server.release()
-    page.wait_for_function("recorded.some(([type]) => type === 'settle')")
+    wait_until(page, "recorded.some(([type]) => type === 'settle')")
     assert page.evaluate("document.querySelector('photo-slider').page") == 3
 
 
@@ -114,7 +115,7 @@ def test_list_shrinks_on_the_last_page(open_slider, moment):
         slider.mouse.drag(100, start=(40, 200), release=moment == "in a settle")
         slider.run(16)
     slider.element.evaluate("element => { while (element.children.length > 3) element.lastElementChild.remove() }")
-    slider.page.wait_for_function("document.querySelector('photo-slider').pageCount === 3")
+    wait_until(slider.page, "document.querySelector('photo-slider').pageCount === 3")
     if moment == "in a drag":
         slider.mouse.up()
     slider.run(1500)
@@ -126,7 +127,7 @@ def test_photo_in_view_stays_when_others_come_and_go(open_slider):
     slider = open_slider(6, "page=3", frozen=True)
     slider.wait_for_photos(3)
     slider.element.evaluate("element => element.firstElementChild.remove()")
-    slider.page.wait_for_function("document.querySelector('photo-slider').pageCount === 5")
+    wait_until(slider.page, "document.querySelector('photo-slider').pageCount === 5")
     slider.run(500)
     assert slider.current == 2
     assert slider.spans() == [(3, 0, 390)]

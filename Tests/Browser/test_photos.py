@@ -3,6 +3,7 @@
 import pytest
 
 from pageserver import images
+from slider import wait_until
 from test_paging import photo_list
 
 
@@ -38,7 +39,7 @@ def test_neighbours_are_loaded_and_far_ones_never(open_slider, server, loop):
 def test_src_names_a_list(open_slider, server):
     server.add("/album.json", {"photos": photo_list(12)})
     slider = open_slider(0, "src=/album.json", frozen=True)
-    slider.page.wait_for_function("document.querySelector('photo-slider').pageCount === 12")
+    wait_until(slider.page, "document.querySelector('photo-slider').pageCount === 12")
     slider.wait_for_photos(0)
     slider.settled(lambda: slider.call("scrollToPage(11)"))
     slider.wait_for_photos(11)

@@ -7,6 +7,7 @@ import pytest
 
 import photos
 from pageserver import images
+from slider import wait_until
 
 SCROLL_SNAP = """
 photo-slider { display: flex; overflow-x: auto; scroll-snap-type: x mandatory }
@@ -34,7 +35,7 @@ def test_no_layout_shift_before_and_after_the_script(new_page, server):
 
     before = boxes()
     server.release()
-    page.wait_for_function("customElements.get('photo-slider')")
+    wait_until(page, "customElements.get('photo-slider') !== undefined")
     page.evaluate("document.querySelector('photo-slider').ready")
     assert boxes() == before
     assert page.evaluate("shift") == 0
@@ -75,7 +76,7 @@ def test_from_a_file(new_page, element_file, tmp_path, kind):
     page.goto((tmp_path / "page.html").as_uri())
     page.evaluate("document.querySelector('photo-slider').ready")
     page.evaluate("document.querySelector('photo-slider').previous()")
-    page.wait_for_function("recorded.some(([type]) => type === 'settle')")
+    wait_until(page, "recorded.some(([type]) => type === 'settle')")
     assert page.evaluate("document.querySelector('photo-slider').page") == 2
     wait_for_spans(page, [(2, 0, 390)])
 
@@ -93,7 +94,7 @@ def test_adds_nothing_to_the_global_scope(new_page, server):
     page.goto(server.page("", script=""))
     before = set(page.evaluate("Object.getOwnPropertyNames(window)"))
     page.goto(server.page(""))
-    page.wait_for_function("customElements.get('photo-slider')")
+    wait_until(page, "customElements.get('photo-slider') !== undefined")
     assert set(page.evaluate("Object.getOwnPropertyNames(window)")) - before == set()
 
 

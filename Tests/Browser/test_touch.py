@@ -2,6 +2,8 @@
 
 import pytest
 
+from slider import wait_until
+
 TALL = "body { height: 3000px } photo-slider { margin-top: 100px }"
 START = (195, 350)
 
@@ -34,7 +36,7 @@ def test_swipe_with_the_browsers_own_times(open_slider):
 def test_finger_straight_up_scrolls_the_page(open_slider):
     slider = open_touch(open_slider)
     slider.touch.drag(0, -300, start=START, duration=320)
-    slider.page.wait_for_function("scrollY > 200")
+    wait_until(slider.page, "scrollY > 200")
     slider.run(1000)
     assert slider.current == 0
     assert slider.events() == []
@@ -51,7 +53,7 @@ def test_finger_sideways_leaves_the_page_where_it_is(open_slider):
 def test_finger_at_45_degrees_moves_exactly_one_of_both(open_slider, across):
     slider = open_touch(open_slider)
     slider.page.evaluate("scrollTo(0, 50)")
-    slider.page.wait_for_function("scrollY === 50")
+    wait_until(slider.page, "scrollY === 50")
     slider.touch.drag(-150, across, start=(195, 300), duration=160)
     slider.run(1500)
     assert (slider.current != 0) != (scrolled(slider) != 50)

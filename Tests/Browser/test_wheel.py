@@ -2,6 +2,8 @@
 
 import pytest
 
+from slider import wait_until
+
 SWIPE = [3.1, 10.2, 24.3, 40.4, 52.3, 58.2] + [58.2 * 0.95**power for power in range(1, 81)]
 """A flick on a touchpad and its inertia tail: 86 events, 16 ms apart."""
 
@@ -39,7 +41,7 @@ def test_vertical_wheel_scrolls_the_page(open_slider):
     slider = open_slider(6, frozen=True, css="body { height: 3000px }")
     for _ in range(3):
         slider.wheel(0, 120, interval=200)
-    slider.page.wait_for_function("scrollY > 0")
+    wait_until(slider.page, "scrollY > 0")
     slider.run(1000)
     assert slider.current == 0
 
