@@ -5,9 +5,6 @@ import Glibc
 /// A file's name stands for the content of its source and how it was made, so it is never out of date. A file gets its
 /// name only once it is whole, so several processes may share the folder and be killed at any time.
 public struct DerivedCache: Sendable {
-    /// Changes when the same photo at the same size would be made differently.
-    private static let recipe = "webp-80-1"
-
     private let folder: FilePath
 
     /// Makes sure that `folder` is there and can be written to.
@@ -46,7 +43,7 @@ public struct DerivedCache: Sendable {
     }
 
     private func path(for photo: Photo, size: DerivedSize) -> FilePath {
-        folder.appending(FilePath("\(photo.id.prefix(2))/\(photo.id)-\(size.rawValue)-\(Self.recipe).webp"))
+        folder.appending(FilePath("\(photo.id.prefix(2))/\(photo.id)-\(size.rawValue).webp"))
     }
 
     /// Writes under a temporary name, then renames.
