@@ -17,7 +17,7 @@ static inline int vips_thumbnail_srgb(VipsSource *source, VipsImage **out, int s
 
 // WebP bytes, to be freed with g_free.
 static inline int vips_webp_bytes(VipsImage *in, void **bytes, size_t *count, int quality, int effort) {
-    return vips_webpsave_buffer(in, bytes, count, "Q", quality, "effort", effort, "smart_subsample", TRUE,
+    return vips_webpsave_buffer(in, bytes, count, "Q", quality, "effort", effort,
                                 "strip", TRUE, NULL);
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import PhotoAlbum
 import PhotoSliderWeb
 
-/// The page that shows an album, and the list of photos it loads.
+/// The page that shows an album.
 struct AlbumPage {
     /// How many photos stand in the page itself, for a browser without script and for the first view.
     static let childCount = 20
@@ -29,16 +29,6 @@ struct AlbumPage {
             "pages": links,
         ]
         return values.reduce(template) { $0.replacingOccurrences(of: "{{\($1.key)}}", with: $1.value) }
-    }
-
-    /// All photos in order, as the element reads them.
-    var json: Data {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = .withoutEscapingSlashes
-            return try encoder.encode(
-                PhotoList(photos: zip(album.photos, dimensions).map(PhotoList.Entry.init)))
-        }
     }
 
     private var attributes: String {

@@ -12,28 +12,17 @@ public final class PhotoServer: Sendable {
         let size: DerivedSize
     }
 
-    private struct Resource: Sendable {
-        let body: [UInt8]
-        let type: String
-        let tag: String
-
-        init(_ text: String, type: String) {
-            self.init(Array(text.utf8), type: type)
-        }
-
-        init(_ body: [UInt8], type: String) {
-            self.body = body
-            self.type = type
-            tag = String(Checksum.hexadecimal(of: body).prefix(24))
-        }
-    }
-
     /// What went wrong with a photo, told once however often it is asked for.
     public typealias ProblemHandler = @Sendable (PhotoProblem) -> Void
 
+    /// How long the list of photos waits for their sizes, in seconds from the start.
+    private static let listPatience = 2.0
+
     private let album: PhotoAlbum
+    private let scan: DimensionScan
+    private let listDeadline = DispatchTime.now() + PhotoServer.listPatience
     private let indices: [String: Int]
-    private let resources: [String: Resource]
+    private let resources: [String: HTTPResponse]
     private let pages: StaticPages
     private let isLoopback: Bool
     private let cache: DerivedCache?
@@ -57,20 +46,23 @@ public final class PhotoServer: Sendable {
         isLoopback = socket.isLoopback
         indices = Dictionary(
             album.photos.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let dimensions = album.photos.enumerated().map { index, photo -> PhotoDimensions? in
-            guard index < AlbumPage.childCount || index == options.start else { return nil }
-            return try? reader.dimensions(of: photo)
+        scan = DimensionScan(album.photos, first: AlbumPage.childCount) { photo in
+            do throws(PhotoError) {
+                return try reader.dimensions(of: photo)
+            } catch {
+                problems.add(photo, error.description)
+                return nil
+            }
         }
-        let page = AlbumPage(album: album, options: options, dimensions: dimensions, pages: pages.links)
-        let files = PhotoSliderPage.files
-        let script = Resource(PhotoSliderPage.script, type: "text/javascript; charset=utf-8")
+        let page = AlbumPage(album: album, options: options, dimensions: scan.dimensions, pages: pages.links)
+        let script = Self.text(PhotoSliderPage.script, type: "text/javascript; charset=utf-8")
         resources = [
-            "/": Resource(page.html, type: "text/html; charset=utf-8"),
-            "/album.json": Resource(Array(try page.json), type: "application/json"),
+            "/": Self.text(page.html, type: "text/html; charset=utf-8"),
             "/photo-slider.js": script,
             "/pages/photo-slider.js": script,
-            "/page.css": Resource(files["page.css"] ?? "", type: "text/css; charset=utf-8"),
-            "/page.js": Resource(files["page.js"] ?? "", type: "text/javascript; charset=utf-8"),
+            "/page.css": Self.text(PhotoSliderPage.files["page.css"] ?? "", type: "text/css; charset=utf-8"),
+            "/page.js": Self.text(
+                PhotoSliderPage.files["page.js"] ?? "", type: "text/javascript; charset=utf-8"),
         ]
         queue = DerivationQueue(workerLimit: max(2, ProcessInfo.processInfo.activeProcessorCount)) {
             derivation in
@@ -84,6 +76,7 @@ public final class PhotoServer: Sendable {
 
     /// Closes all connections and waits for the work under way.
     public func stop() {
+        scan.stop()
         queue.close()
         daemon.withLock { $0.take() }?.stop()
     }
@@ -93,15 +86,19 @@ public final class PhotoServer: Sendable {
             return .now(.message(421, "This server answers only to the name localhost."))
         }
         if let resource = resources[request.path] {
-            return .now(Self.secured(.content(.bytes(resource.body), type: resource.type, tag: resource.tag)))
+            return .now(Self.secured(resource))
+        }
+        if request.path == "/album.json" {
+            return .later { [scan, album, listDeadline] finish in
+                scan.whenDone(orBy: listDeadline) { finish(Self.secured(Self.list(album, $0))) }
+            }
         }
         if let derivation = derivation(at: request.path) {
             return respond(to: request, derivation)
         }
-        if request.path.hasPrefix("/pages/"),
-            let response = page(String(request.path.dropFirst("/pages/".count)))
+        if request.path.hasPrefix("/pages/"), let page = page(String(request.path.dropFirst("/pages/".count)))
         {
-            return .now(Self.secured(response))
+            return .now(page)
         }
         return .now(Self.secured(.message(404, "There is nothing here.")))
     }
@@ -155,6 +152,21 @@ public final class PhotoServer: Sendable {
         -> HTTPResponse
     {
         .content(body, type: "image/webp", tag: "\(photo.id)-\(size.rawValue)", isImmutable: true)
+    }
+
+    private static func list(_ album: PhotoAlbum, _ dimensions: [PhotoDimensions?]) -> HTTPResponse {
+        guard let json = try? PhotoList(album.photos, dimensions).json else {
+            return .message(500, "The list of photos can't be written.")
+        }
+        return content(Array(json), type: "application/json")
+    }
+
+    private static func text(_ text: String, type: String) -> HTTPResponse {
+        content(Array(text.utf8), type: type)
+    }
+
+    private static func content(_ bytes: [UInt8], type: String) -> HTTPResponse {
+        .content(.bytes(bytes), type: type, tag: String(Checksum.hexadecimal(of: bytes).prefix(24)))
     }
 
     private static func secured(_ response: HTTPResponse) -> HTTPResponse {
