@@ -8,6 +8,9 @@ struct PhotoHeader {
     /// Whether the decoder has to hold all pixels at once.
     let isDecodedWhole: Bool
 
+    /// Whether there is an embedded profile that fits the pixels.
+    let hasProfile: Bool
+
     init(_ source: VipsPhotoSource) throws(PhotoError) {
         vips_error_clear()
         guard let loader = vips_foreign_find_load_source(source.pointer),
@@ -20,7 +23,17 @@ struct PhotoHeader {
         let isTurned = vips_image_get_orientation_swap(image) != 0
         self.format = format
         dimensions = PhotoDimensions(width: isTurned ? height : width, height: isTurned ? width : height)
+        hasProfile = Self.hasProfile(image)
         // Progressive JPEG and interlaced PNG come in passes over the whole.
         isDecodedWhole = format.isDecodedWhole || vips_image_get_typeof(image, "interlaced") != 0
+    }
+
+    private static func hasProfile(_ image: UnsafeMutablePointer<VipsImage>) -> Bool {
+        var profile: UnsafeRawPointer?
+        var byteCount = 0
+        let name = "icc-profile-data"
+        return vips_image_get_typeof(image, name) != 0
+            && vips_image_get_blob(image, name, &profile, &byteCount) == 0
+            && vips_icc_is_compatible_profile(image, profile, byteCount) != 0
     }
 }

@@ -13,11 +13,14 @@ final class VipsPixels {
     ) throws(PhotoError) {
         vips_error_clear()
         var decoded: UnsafeMutablePointer<VipsImage>?
-        guard vips_thumbnail_srgb(source.pointer, &decoded, CInt(size.rawValue), loaderOptions) == 0,
+        // Without a fitting profile libvips takes grey and RGB for sRGB, and CMYK for common inks. Told to export
+        // nevertheless, it takes RGB for another space than sRGB and shifts the colours (seen in 8.14).
+        let profile = header.hasProfile ? "srgb" : nil
+        guard
+            vips_thumbnail_to_profile(source.pointer, &decoded, CInt(size.rawValue), profile, loaderOptions)
+                == 0,
             let decoded
-        else {
-            throw VipsLibrary.takeError(of: header.format)
-        }
+        else { throw VipsLibrary.takeError(of: header.format) }
         defer { g_object_unref(decoded) }
         var byteCount = 0
         guard let pixels = vips_image_write_to_memory(decoded, &byteCount) else {
