@@ -28,7 +28,12 @@ struct AlbumPage {
                 .map { image($1.0, $1.1, isFirst: $0 == options.start) }.joined(separator: "\n"),
             "pages": links,
         ]
-        return values.reduce(template) { $0.replacingOccurrences(of: "{{\($1.key)}}", with: $1.value) }
+        // In one pass: a title may itself look like a place to fill in.
+        let pieces = template.components(separatedBy: "{{")
+        return pieces.dropFirst().reduce(into: pieces[0]) { html, piece in
+            let parts = piece.components(separatedBy: "}}")
+            html += (values[parts[0]] ?? "") + parts.dropFirst().joined(separator: "}}")
+        }
     }
 
     private var attributes: String {

@@ -28,7 +28,7 @@ struct PhotoList: Encodable {
     var json: Data {
         get throws {
             let encoder = JSONEncoder()
-            encoder.outputFormatting = .withoutEscapingSlashes
+            encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
             return try encoder.encode(self)
         }
     }

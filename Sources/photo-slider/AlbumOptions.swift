@@ -47,7 +47,8 @@ struct AlbumOptions {
             throw CommandFailure("no photos in \(paths.map(\.description).joined(separator: ", "))")
         }
         guard slider.start < album.photos.count else {
-            throw CommandFailure("--start \(slider.start + 1): there are only \(album.photos.count) photos")
+            let count = album.photos.count == 1 ? "is only 1 photo" : "are only \(album.photos.count) photos"
+            throw CommandFailure("--start \(slider.start + 1): there \(count)")
         }
         guard isShuffled else { return album }
         var generator = SystemRandomNumberGenerator()

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import PhotoAlbum
+@testable import PhotoServer
+
+struct AlbumPageTests {
+    private func page(_ names: [String], options: (inout SliderOptions) -> Void = { _ in }) throws -> String {
+        let files = names.map { ($0, ServedAlbum.photo) }
+        return try ServedAlbum(Dictionary(uniqueKeysWithValues: files), options: options).request("/").text
+    }
+
+    @Test func namesAreTextAndNeverMarkup() throws {
+        let html = try page(["<script>alert(1)<_script>.png", "\"onload='x' & y.png", "{{pages}}.png"]) {
+            $0.title = "</title><script>\"'{{photos}}"
+        }
+        #expect(!html.contains("<script>"))
+        #expect(html.contains("alt=\"&lt;script&gt;alert(1)&lt; script&gt;\""))
+        #expect(html.contains("alt=\"&quot;onload=&#39;x&#39; &amp; y\""))
+        #expect(html.contains("<title>&lt;/title&gt;&lt;script&gt;&quot;&#39;{{photos}}</title>"))
+        #expect(html.contains("alt=\"{{pages}}\""))
+    }
+
+    @Test func carriesTheDefaults() throws {
+        let html = try page(["a.png"])
+        #expect(html.contains(#"fit="contain""#))
+        #expect(html.contains(#" loop="""#))
+        #expect(html.contains(#"src="album.json""#))
+        #expect(!html.contains("autoplay"))
+        #expect(!html.contains(#" page=""#))
+    }
+
+    @Test func carriesTheOptions() throws {
+        let html = try page(["a.png", "b.png"]) {
+            $0.autoplay = 2.5
+            $0.loops = false
+            $0.fit = .cover
+            $0.effect = .fade
+            $0.indicator = .fraction
+            $0.start = 1
+        }
+        for attribute in [
+            #"autoplay="2.5""#, #"fit="cover""#, #"effect="fade""#, #"indicator="fraction""#, #"page="1""#,
+        ] {
+            #expect(html.contains(attribute))
+        }
+        #expect(!html.contains(" loop"))
+    }
+
+    @Test func aBrowserWithoutScriptLoadsTheFirstPhotoFirst() throws {
+        let images = try page(["a.png", "b.png", "c.png"]).components(separatedBy: "<img ").dropFirst()
+        #expect(images.map { $0.contains("loading=\"lazy\"") } == [false, true, true])
+        #expect(images.allSatisfy { $0.contains("width=\"1\" height=\"1\"") })
+    }
+}
