@@ -61,7 +61,7 @@ struct PhotoFinder {
             }
         }
         // After the rest, so that a folder is found by its own name before it is found by a link.
-        links.forEach { follow($0) }
+        for link in links { follow(link) }
     }
 
     private mutating func follow(_ link: FilePath) {

@@ -62,6 +62,6 @@ final class DimensionScan: Sendable {
             defer { state.waiting = [] }
             return (state.waiting, state.dimensions)
         }
-        waiting.forEach { $0(dimensions) }
+        for completion in waiting { completion(dimensions) }
     }
 }
