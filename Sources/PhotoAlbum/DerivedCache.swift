@@ -64,6 +64,8 @@ public struct DerivedCache: Sendable {
                 guard count > 0 else { throw SystemError(code: errno) }
                 written += count
             }
+            // Else the name could outlive a power cut, and the bytes not.
+            guard fdatasync(descriptor) == 0 else { throw SystemError(code: errno) }
             let isRenamed = temporary.withCString { from in path.withCString { rename(from, $0) } } == 0
             guard isRenamed else { throw SystemError(code: errno) }
         } catch {

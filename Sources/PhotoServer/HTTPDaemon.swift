@@ -135,7 +135,7 @@ private final class Handler: Sendable {
     private func send(_ response: HTTPResponse, on connection: OpaquePointer) -> MHD_Result {
         guard let made = make(response) else { return .NO }
         defer { MHD_destroy_response(made) }
-        for (name, value) in response.headers {
+        for (name, value) in response.headers + [("X-Content-Type-Options", "nosniff")] {
             _ = MHD_add_response_header(made, name, value)
         }
         return MHD_queue_response(connection, response.status, made)

@@ -39,7 +39,7 @@ struct AlbumOptions {
         for path in paths where path.resolved() == nil {
             throw CommandFailure("\(path): there is no such file or folder")
         }
-        let album = PhotoAlbum(paths: paths, order: order)
+        let album = findPhotos()
         for problem in album.problems {
             Console.warn("\(problem)")
         }
@@ -53,6 +53,13 @@ struct AlbumOptions {
         guard isShuffled else { return album }
         var generator = SystemRandomNumberGenerator()
         return album.shuffled(using: &generator)
+    }
+
+    private func findPhotos() -> PhotoAlbum {
+        var line = ProgressLine()
+        return PhotoAlbum(paths: paths, order: order) { count in
+            line.show { "Looking for photos: \(count)" }
+        }
     }
 
     private static func title(for paths: [FilePath]) -> String {
