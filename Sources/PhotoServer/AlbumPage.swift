@@ -51,18 +51,23 @@ struct AlbumPage {
         var attributes = [
             ("src", Self.address(of: photo, .medium)), ("srcset", PhotoList.sourceSet(of: photo, dimensions)),
         ]
+        attributes.append(("sizes", sizes(dimensions)))
         if let dimensions {
-            // A photo that is higher than the window is narrower than it.
-            attributes += [
-                ("sizes", "min(100vw, \(dimensions.width) / \(dimensions.height) * 100vh)"),
-                ("width", "\(dimensions.width)"), ("height", "\(dimensions.height)"),
-            ]
-        } else {
-            attributes.append(("sizes", "100vw"))
+            attributes += [("width", "\(dimensions.width)"), ("height", "\(dimensions.height)")]
         }
         attributes.append(("alt", photo.alternativeText))
         attributes.append(isFirst ? ("fetchpriority", "high") : ("loading", "lazy"))
         return "<img \(attributes.map { "\($0)=\"\($1.escapedForMarkup)\"" }.joined(separator: " "))>"
+    }
+
+    /// How wide a photo is shown: a browser takes its own width from this, so it is what the photo has at most.
+    private func sizes(_ dimensions: PhotoDimensions?) -> String {
+        guard let dimensions else { return "100vw" }
+        let whole = "\(dimensions.width) / \(dimensions.height) * 100vh"
+        return switch options.fit {
+        case .contain: "min(100vw, \(whole), \(dimensions.width)px)"
+        case .cover: "max(100vw, \(whole))"
+        }
     }
 
     private var links: String {

@@ -5,7 +5,7 @@ import PhotoServer
 /// `photo-slider serve`: shows an album in a browser.
 struct ServeCommand: Command {
     static let name = "serve"
-    static let operands = "[PATH…]"
+    static let operands = "[OPTION…] [PATH…]"
     static let summary =
         "Show the photos in folders, or single ones, in a browser. Without PATH: this folder."
     static let options =

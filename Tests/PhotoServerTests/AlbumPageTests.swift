@@ -52,4 +52,9 @@ struct AlbumPageTests {
         #expect(images.map { $0.contains("loading=\"lazy\"") } == [false, true, true])
         #expect(images.allSatisfy { $0.contains("width=\"1\" height=\"1\"") })
     }
+
+    @Test func aPhotoIsShownNoWiderThanItIs() throws {
+        #expect(try page(["a.png"]).contains("sizes=\"min(100vw, 1 / 1 * 100vh, 1px)\""))
+        #expect(try page(["a.png"]) { $0.fit = .cover }.contains("sizes=\"max(100vw, 1 / 1 * 100vh)\""))
+    }
 }

@@ -162,7 +162,7 @@ struct PhotoServerTests {
 
     @Test func slowAndHalfOpenClientsHoldUpNobody() throws {
         let served = try ServedAlbum()
-        let slow = try (1...100).map { _ in
+        let slow = try (1...80).map { _ in
             let client = try RawClient(port: served.port)
             try client.send("GET / HTTP/1.1\r\nHost: loc")
             return client
@@ -171,6 +171,15 @@ struct PhotoServerTests {
         #expect(try served.request(served.address()).status == 200)
         try slow[0].send("alhost\r\nConnection: close\r\n\r\n")
         #expect(try slow[0].receive().status == 200)
+    }
+
+    @Test func oneAddressCannotTakeAllConnections() throws {
+        let served = try ServedAlbum()
+        let greedy = try (1...450).map { _ in try RawClient(port: served.port, source: 0x7F00_0002) }
+        let other = try RawClient(port: served.port, source: 0x7F00_0003)
+        try other.send("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        #expect(try other.receive().status == 200)
+        #expect(greedy.count == 450)
     }
 
     @Test func aConnectionServesOneRequestAfterTheOther() throws {

@@ -17,12 +17,22 @@ final class RawClient {
 
     private let descriptor: CInt
 
-    init(port: UInt16) throws {
+    /// - Parameter source: this machine's address to connect from, such as 127.0.0.2.
+    init(port: UInt16, source: UInt32 = 0x7F00_0001) throws {
         descriptor = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var own = sockaddr_in()
+        own.sin_family = sa_family_t(AF_INET)
+        own.sin_addr.s_addr = source.bigEndian
+        let isBound = withUnsafePointer(to: &own) { own in
+            own.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+            }
+        }
+        guard isBound else { throw Failure() }
         // A server that doesn't answer fails the test instead of holding it up.
         var limit = timeval(tv_sec: 20, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
