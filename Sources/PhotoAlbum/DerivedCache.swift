@@ -12,7 +12,7 @@ public struct DerivedCache: Sendable {
         self.folder = folder
         do throws(SystemError) {
             try Self.makeFolder(folder)
-            guard folder.withCString({ access($0, W_OK | X_OK) }) == 0 else { throw SystemError(code: errno) }
+            guard folder.withCString({ access($0, W_OK | X_OK) }) == 0 else { throw SystemError() }
         } catch {
             throw CacheError(folder: folder, reason: error.description)
         }
@@ -52,7 +52,7 @@ public struct DerivedCache: Sendable {
         let descriptor = template.withUnsafeMutableBytes {
             mkstemp($0.baseAddress!.assumingMemoryBound(to: CChar.self))
         }
-        guard descriptor >= 0 else { throw SystemError(code: errno) }
+        guard descriptor >= 0 else { throw SystemError() }
         let temporary = FilePath(bytes: template.dropLast())
         do throws(SystemError) {
             defer { close(descriptor) }
@@ -61,13 +61,13 @@ public struct DerivedCache: Sendable {
                 let count = bytes.withUnsafeBytes {
                     Glibc.write(descriptor, $0.baseAddress! + written, $0.count - written)
                 }
-                guard count > 0 else { throw SystemError(code: errno) }
+                guard count > 0 else { throw SystemError() }
                 written += count
             }
             // Else the name could outlive a power cut, and the bytes not.
-            guard fdatasync(descriptor) == 0 else { throw SystemError(code: errno) }
+            guard fdatasync(descriptor) == 0 else { throw SystemError() }
             let isRenamed = temporary.withCString { from in path.withCString { rename(from, $0) } } == 0
-            guard isRenamed else { throw SystemError(code: errno) }
+            guard isRenamed else { throw SystemError() }
         } catch {
             _ = temporary.withCString { unlink($0) }
             throw error
@@ -78,11 +78,11 @@ public struct DerivedCache: Sendable {
     private static func makeFolder(_ folder: FilePath) throws(SystemError) {
         if folder.withCString({ mkdir($0, 0o700) }) == 0 || errno == EEXIST { return }
         guard errno == ENOENT, let slash = folder.bytes.lastIndex(of: UInt8(ascii: "/")), slash > 0 else {
-            throw SystemError(code: errno)
+            throw SystemError()
         }
         try makeFolder(FilePath(bytes: Array(folder.bytes[..<slash])))
         guard folder.withCString({ mkdir($0, 0o700) }) == 0 || errno == EEXIST else {
-            throw SystemError(code: errno)
+            throw SystemError()
         }
     }
 }

@@ -23,7 +23,7 @@ struct PhotoFinder {
         for path in paths {
             do throws(SystemError) {
                 let status = try FileStatus(path: path, followsLinks: true)
-                guard let resolved = path.resolved() else { throw SystemError(code: errno) }
+                guard let resolved = path.resolved() else { throw SystemError() }
                 if status.kind == .folder {
                     enter(resolved, status, progress)
                 } else {
@@ -70,7 +70,7 @@ struct PhotoFinder {
     private mutating func follow(_ link: FilePath, _ progress: (Int) -> Void) {
         do throws(SystemError) {
             let status = try FileStatus(path: link, followsLinks: true)
-            guard let target = link.resolved() else { throw SystemError(code: errno) }
+            guard let target = link.resolved() else { throw SystemError() }
             guard roots.contains(where: target.isInside) else {
                 problems.append(PhotoProblem(path: link, reason: "a link that leads out of the album"))
                 return
@@ -116,7 +116,7 @@ struct PhotoFinder {
     }
 
     private static func names(in folder: FilePath) throws(SystemError) -> [FilePath] {
-        guard let stream = folder.withCString({ opendir($0) }) else { throw SystemError(code: errno) }
+        guard let stream = folder.withCString({ opendir($0) }) else { throw SystemError() }
         defer { closedir(stream) }
         var names: [FilePath] = []
         while let entry = readdir(stream) {

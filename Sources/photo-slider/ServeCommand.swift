@@ -32,7 +32,7 @@ struct ServeCommand: Command {
     }
 
     func run() throws {
-        let signals = EndSignals()
+        EndSignals.endProcess()
         let photos = try album.openAlbum()
         let pages = try openPages()
         let socket = try ListeningSocket(host: host, ports: port.map { $0...$0 } ?? 8080...8179)
@@ -41,9 +41,9 @@ struct ServeCommand: Command {
         ) { Console.warn("\($0)") }
         announce(photos, socket)
         if opensBrowser { Browser.open(socket.localAddress) }
-        signals.wait()
-        // Work under way isn't waited for: nothing of it is lost.
-        withExtendedLifetime(server) { _exit(EXIT_SUCCESS) }
+        withExtendedLifetime(server) {
+            while true { pause() }
+        }
     }
 
     private func openPages() throws -> StaticPages {

@@ -11,7 +11,7 @@ final class TemporaryFolder {
         var template = Array("/tmp/photo-slider-test-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil,
             let path = FilePath(bytes: template.dropLast().map(UInt8.init)).resolved()
-        else { throw SystemError(code: errno) }
+        else { throw SystemError() }
         self.path = path
     }
 
@@ -27,10 +27,10 @@ final class TemporaryFolder {
         try FileManager.default.createDirectory(
             atPath: FilePath(bytes: Array(parent)).text, withIntermediateDirectories: true)
         let descriptor = file.withCString { open($0, O_WRONLY | O_CREAT | O_TRUNC, 0o644) }
-        guard descriptor >= 0 else { throw SystemError(code: errno) }
+        guard descriptor >= 0 else { throw SystemError() }
         defer { close(descriptor) }
         guard Glibc.write(descriptor, bytes, bytes.count) == bytes.count else {
-            throw SystemError(code: errno)
+            throw SystemError()
         }
         return file
     }
