@@ -42,7 +42,7 @@ struct AlbumPage {
             ("indicator", options.indicator.rawValue), ("src", "album.json"),
         ]
         if options.loops { attributes.append(("loop", "")) }
-        if let seconds = options.autoplay { attributes.append(("autoplay", "\(seconds)")) }
+        if let seconds = options.autoplay { attributes.append(("autoplay", String(format: "%g", seconds))) }
         if options.start > 0 { attributes.append(("page", "\(options.start)")) }
         return attributes.map { "\($0)=\"\($1.escapedForMarkup)\"" }.joined(separator: " ")
     }

@@ -163,9 +163,3 @@ struct PhotoFinderTests {
         #expect(!first.id.contains("a.jpg"))
     }
 }
-
-extension FilePath: ExpressibleByStringLiteral {
-    public init(stringLiteral text: String) {
-        self.init(text)
-    }
-}

@@ -6,7 +6,7 @@ import Testing
 
 struct AlbumPageTests {
     private func page(_ names: [String], options: (inout SliderOptions) -> Void = { _ in }) throws -> String {
-        let files = names.map { ($0, ServedAlbum.photo) }
+        let files = names.map { (FilePath($0), ServedAlbum.photo) }
         return try ServedAlbum(Dictionary(uniqueKeysWithValues: files), options: options).request("/").text
     }
 
@@ -28,6 +28,11 @@ struct AlbumPageTests {
         #expect(html.contains(#"src="album.json""#))
         #expect(!html.contains("autoplay"))
         #expect(!html.contains(#" page=""#))
+    }
+
+    @Test(arguments: [(3, "3"), (0.25, "0.25"), (86_400, "86400")])
+    func tellsTheIntervalInSeconds(interval: Double, expected: String) throws {
+        #expect(try page(["a.png"]) { $0.autoplay = interval }.contains("autoplay=\"\(expected)\""))
     }
 
     @Test func carriesTheOptions() throws {

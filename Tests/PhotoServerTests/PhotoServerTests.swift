@@ -36,7 +36,8 @@ struct PhotoServerTests {
 
     @Test func listsAllPhotosInOrder() throws {
         let names = (1...30).map { "photo\($0).png" }
-        let served = try ServedAlbum(Dictionary(uniqueKeysWithValues: names.map { ($0, ServedAlbum.photo) }))
+        let served = try ServedAlbum(
+            Dictionary(uniqueKeysWithValues: names.map { (FilePath($0), ServedAlbum.photo) }))
         let list =
             try JSONSerialization.jsonObject(with: Data(served.request("/album.json").body)) as? [String: Any]
         let photos = try #require(list?["photos"] as? [[String: Any]])
@@ -139,6 +140,20 @@ struct PhotoServerTests {
         for name in ["481.webp", "0480.webp", "480.jpg", "99999999.webp", "480.webp/", "-480.webp"] {
             #expect(try served.request("/photos/\(id)/\(name)").status == 404)
         }
+    }
+
+    @Test func photosWithOddNamesAreReached() throws {
+        let names: [FilePath] = [
+            "with space.png", "#%41?&'\".png", "<script>.png", "two\nlines.png", "🏔.png", "..png",
+            FilePath(bytes: [0xE9, 0x74, 0xE9, 0x2E, 0x70, 0x6E, 0x67]),
+        ]
+        let served = try ServedAlbum(Dictionary(uniqueKeysWithValues: names.map { ($0, ServedAlbum.photo) }))
+        // A name that begins with a dot is hidden.
+        #expect(served.album.photos.count == names.count - 1)
+        for index in served.album.photos.indices {
+            #expect(try served.request(served.address(of: index)).status == 200)
+        }
+        #expect(try served.request("/").text.contains("alt=\"été\""))
     }
 
     @Test func aBrokenPhotoIsNamedOnceAndHarmsNoOther() throws {

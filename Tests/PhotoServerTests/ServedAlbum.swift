@@ -29,7 +29,7 @@ final class ServedAlbum {
     }
 
     init(
-        _ files: [String: [UInt8]] = ["one.png": ServedAlbum.photo], pages: [String: String] = [:],
+        _ files: [FilePath: [UInt8]] = ["one.png": ServedAlbum.photo], pages: [String: String] = [:],
         isCached: Bool = true, options: (inout SliderOptions) -> Void = { _ in }
     ) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -40,7 +40,11 @@ final class ServedAlbum {
             try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
         }
         for (name, bytes) in files {
-            try Data(bytes).write(to: photos.appendingPathComponent(name))
+            // By its bytes, since a name need not be text.
+            let file = FilePath(photos.path).appending(name).withCString { fopen($0, "wb") }
+            guard let file, fwrite(bytes, 1, bytes.count, file) == bytes.count, fclose(file) == 0 else {
+                throw SystemError()
+            }
         }
         for (name, text) in pages {
             try Data(text.utf8).write(to: pagesFolder.appendingPathComponent(name))
