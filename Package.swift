@@ -39,8 +39,9 @@ var targets: [Target] = [
         .executableTarget(
             name: "photo-slider",
             dependencies: ["PhotoAlbum", "PhotoServer", "PhotoSliderWeb"]),
-        .testTarget(name: "PhotoAlbumTests", dependencies: ["PhotoAlbum"]),
-        .testTarget(name: "PhotoServerTests", dependencies: ["PhotoServer"]),
+        .testTarget(name: "PhotoAlbumTests", dependencies: ["PhotoAlbum", "CVips"]),
+        .testTarget(name: "PhotoServerTests", dependencies: ["PhotoServer", "PhotoAlbum"]),
+        .testTarget(name: "CommandTests", dependencies: ["photo-slider", "PhotoAlbum"]),
     ]
 #endif
 

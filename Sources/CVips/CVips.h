@@ -9,16 +9,17 @@ static inline VipsImage *vips_open_header(VipsSource *source) {
     return vips_image_new_from_source(source, "", "access", VIPS_ACCESS_SEQUENTIAL, NULL);
 }
 
-// At most `size` pixels wide and high, upright, in sRGB; never enlarged.
-static inline int vips_thumbnail_srgb(VipsSource *source, VipsImage **out, int size, VipsFailOn fail_on) {
+// At most `size` pixels wide and high, upright; never enlarged. `loader_options` as in "[fail_on=error]".
+// From the embedded profile to `profile`, if that isn't NULL.
+static inline int vips_thumbnail_to_profile(
+    VipsSource *source, VipsImage **out, int size, const char *profile, const char *loader_options) {
     return vips_thumbnail_source(source, out, size, "height", size, "size", VIPS_SIZE_DOWN,
-                                 "export_profile", "srgb", "fail_on", fail_on, NULL);
+                                 "option_string", loader_options, "export_profile", profile, NULL);
 }
 
-// WebP bytes without metadata, to be freed with g_free.
+// WebP bytes, to be freed with g_free.
 static inline int vips_webp_bytes(VipsImage *in, void **bytes, size_t *count, int quality, int effort) {
-    return vips_webpsave_buffer(in, bytes, count, "Q", quality, "effort", effort,
-                                "smart_subsample", TRUE, "strip", TRUE, NULL);
+    return vips_webpsave_buffer(in, bytes, count, "Q", quality, "effort", effort, "strip", TRUE, NULL);
 }
 
 #endif

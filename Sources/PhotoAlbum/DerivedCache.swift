@@ -5,9 +5,6 @@ import Glibc
 /// A file's name stands for the content of its source and how it was made, so it is never out of date. A file gets its
 /// name only once it is whole, so several processes may share the folder and be killed at any time.
 public struct DerivedCache: Sendable {
-    /// Changes when the same photo at the same size would be made differently.
-    private static let recipe = "webp-80-1"
-
     private let folder: FilePath
 
     /// Makes sure that `folder` is there and can be written to.
@@ -15,7 +12,7 @@ public struct DerivedCache: Sendable {
         self.folder = folder
         do throws(SystemError) {
             try Self.makeFolder(folder)
-            guard folder.withCString({ access($0, W_OK | X_OK) }) == 0 else { throw SystemError(code: errno) }
+            guard folder.withCString({ access($0, W_OK | X_OK) }) == 0 else { throw SystemError() }
         } catch {
             throw CacheError(folder: folder, reason: error.description)
         }
@@ -46,7 +43,7 @@ public struct DerivedCache: Sendable {
     }
 
     private func path(for photo: Photo, size: DerivedSize) -> FilePath {
-        folder.appending(FilePath("\(photo.id.prefix(2))/\(photo.id)-\(size.rawValue)-\(Self.recipe).webp"))
+        folder.appending(FilePath("\(photo.id.prefix(2))/\(photo.id)-\(size.rawValue).webp"))
     }
 
     /// Writes under a temporary name, then renames.
@@ -55,7 +52,7 @@ public struct DerivedCache: Sendable {
         let descriptor = template.withUnsafeMutableBytes {
             mkstemp($0.baseAddress!.assumingMemoryBound(to: CChar.self))
         }
-        guard descriptor >= 0 else { throw SystemError(code: errno) }
+        guard descriptor >= 0 else { throw SystemError() }
         let temporary = FilePath(bytes: template.dropLast())
         do throws(SystemError) {
             defer { close(descriptor) }
@@ -64,11 +61,13 @@ public struct DerivedCache: Sendable {
                 let count = bytes.withUnsafeBytes {
                     Glibc.write(descriptor, $0.baseAddress! + written, $0.count - written)
                 }
-                guard count > 0 else { throw SystemError(code: errno) }
+                guard count > 0 else { throw SystemError() }
                 written += count
             }
+            // Else the name could outlive a power cut, and the bytes not.
+            guard fdatasync(descriptor) == 0 else { throw SystemError() }
             let isRenamed = temporary.withCString { from in path.withCString { rename(from, $0) } } == 0
-            guard isRenamed else { throw SystemError(code: errno) }
+            guard isRenamed else { throw SystemError() }
         } catch {
             _ = temporary.withCString { unlink($0) }
             throw error
@@ -79,11 +78,11 @@ public struct DerivedCache: Sendable {
     private static func makeFolder(_ folder: FilePath) throws(SystemError) {
         if folder.withCString({ mkdir($0, 0o700) }) == 0 || errno == EEXIST { return }
         guard errno == ENOENT, let slash = folder.bytes.lastIndex(of: UInt8(ascii: "/")), slash > 0 else {
-            throw SystemError(code: errno)
+            throw SystemError()
         }
         try makeFolder(FilePath(bytes: Array(folder.bytes[..<slash])))
         guard folder.withCString({ mkdir($0, 0o700) }) == 0 || errno == EEXIST else {
-            throw SystemError(code: errno)
+            throw SystemError()
         }
     }
 }

@@ -33,16 +33,17 @@ enum FileKind {
             bytes.count >= offset + text.utf8CodeUnitCount
                 && text.withUTF8Buffer { $0.elementsEqual(bytes[offset..<offset + $0.count]) }
         }
+        let isJPEG = bytes.starts(with: [0xFF, 0xD8, 0xFF])
+        let isPNG = bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+        let isGIF = matches("GIF87a", at: 0) || matches("GIF89a", at: 0)
+        let isWebP = matches("RIFF", at: 0) && matches("WEBP", at: 8)
+        let isTIFF =
+            bytes.starts(with: [0x49, 0x49, 0x2A, 0x00]) || bytes.starts(with: [0x4D, 0x4D, 0x00, 0x2A])
         let heifBrands: [StaticString] = [
             "avif", "avis", "heic", "heix", "hevc", "heim", "heis", "mif1", "msf1",
         ]
-        let isPhoto =
-            bytes.starts(with: [0xFF, 0xD8, 0xFF])  // JPEG
-            || bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])  // PNG
-            || matches("GIF87a", at: 0) || matches("GIF89a", at: 0)
-            || matches("RIFF", at: 0) && matches("WEBP", at: 8)
-            || bytes.starts(with: [0x49, 0x49, 0x2A, 0x00]) || bytes.starts(with: [0x4D, 0x4D, 0x00, 0x2A])  // TIFF
-            || matches("ftyp", at: 4) && heifBrands.contains { matches($0, at: 8) }
+        let isHEIF = matches("ftyp", at: 4) && heifBrands.contains { matches($0, at: 8) }
+        let isPhoto = isJPEG || isPNG || isGIF || isWebP || isTIFF || isHEIF
         self = isPhoto ? .photo : .other
     }
 

@@ -55,6 +55,12 @@ public struct FilePath: Hashable, Sendable {
     }
 }
 
+extension FilePath: ExpressibleByStringLiteral {
+    public init(stringLiteral text: String) {
+        self.init(text)
+    }
+}
+
 extension FilePath: CustomStringConvertible {
     /// The text, with everything that could steer a terminal replaced.
     public var description: String {

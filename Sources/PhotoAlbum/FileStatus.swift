@@ -33,7 +33,7 @@ struct FileStatus {
     init(path: FilePath, followsLinks: Bool) throws(SystemError) {
         var status = stat()
         guard path.withCString({ followsLinks ? stat($0, &status) : lstat($0, &status) }) == 0 else {
-            throw SystemError(code: errno)
+            throw SystemError()
         }
         self.init(status)
     }

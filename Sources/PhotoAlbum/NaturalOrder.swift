@@ -2,61 +2,52 @@ import Foundation
 
 /// The order in which people number files: image2 before image10, whatever the case or the accents.
 ///
-/// Names that differ in nothing else are ordered by their bytes, so the order is total.
+/// Names that differ in nothing else are ordered by their bytes, so the order is total. Comparing costs as much as the
+/// two have in common; making the key costs the length of the path.
 public struct NaturalOrder: Comparable, Sendable {
-    private enum Part: Equatable {
-        case number(digits: [UInt8])
-        case text([UInt8])
-    }
-
-    /// One list of parts for each folder on the way, and one for the file.
-    private let components: [[Part]]
+    /// Bytes whose plain order is the natural one.
+    private let key: [UInt8]
     private let bytes: [UInt8]
 
     public init(_ path: FilePath) {
         bytes = path.bytes
-        components = path.text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-            .utf8.split(separator: UInt8(ascii: "/")).map { Self.parts(of: Array($0)) }
+        key = Self.key(for: path.bytes.allSatisfy { $0 < 0x80 } ? path.bytes : Self.folded(path.text))
     }
 
     public static func < (left: NaturalOrder, right: NaturalOrder) -> Bool {
-        for (l, r) in zip(left.components, right.components) {
-            for (a, b) in zip(l, r) where a != b {
-                return precedes(a, b)
+        left.key == right.key
+            ? left.bytes.lexicographicallyPrecedes(right.bytes)
+            : left.key.lexicographicallyPrecedes(right.key)
+    }
+
+    /// A run of digits becomes a zero, the number of its digits and the digits, so that a longer number is a larger
+    /// one. A slash becomes the lowest byte, so that a folder's photos stay together.
+    private static func key(for bytes: [UInt8]) -> [UInt8] {
+        var key: [UInt8] = []
+        key.reserveCapacity(bytes.count + 8)
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                let run = bytes[index...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+                let digits = run.drop { $0 == UInt8(ascii: "0") }
+                key.append(UInt8(ascii: "0"))
+                key.append(contentsOf: repeatElement(.max, count: digits.count / Int(UInt8.max)))
+                key.append(UInt8(digits.count % Int(UInt8.max)))
+                key.append(contentsOf: digits)
+                index += run.count
+                continue
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): key.append(byte + 32)
+            case UInt8(ascii: "/"): key.append(0)
+            default: key.append(byte)
             }
-            if l.count != r.count { return l.count < r.count }
+            index += 1
         }
-        if left.components.count != right.components.count {
-            return left.components.count < right.components.count
-        }
-        return left.bytes.lexicographicallyPrecedes(right.bytes)
+        return key
     }
 
-    private static func precedes(_ left: Part, _ right: Part) -> Bool {
-        switch (left, right) {
-        case (.number(let l), .number(let r)):
-            l.count == r.count ? l.lexicographicallyPrecedes(r) : l.count < r.count
-        case (.text(let l), .text(let r)): l.lexicographicallyPrecedes(r)
-        case (.number, .text): true
-        case (.text, .number): false
-        }
-    }
-
-    /// `name` cut into runs of digits, without leading zeros, and runs of anything else.
-    private static func parts(of name: [UInt8]) -> [Part] {
-        var parts: [Part] = []
-        var rest = name[...]
-        while let first = rest.first {
-            let isNumber = isDigit(first)
-            let run = rest.prefix { isDigit($0) == isNumber }
-            rest = rest.dropFirst(run.count)
-            parts.append(
-                isNumber ? .number(digits: Array(run.drop { $0 == UInt8(ascii: "0") })) : .text(Array(run)))
-        }
-        return parts
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    private static func folded(_ text: String) -> [UInt8] {
+        Array(text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).utf8)
     }
 }

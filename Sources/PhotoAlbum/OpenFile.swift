@@ -15,7 +15,7 @@ public final class OpenFile: Sendable {
     public init(path: FilePath) throws(SystemError) {
         // Without O_NONBLOCK, opening a pipe would wait for its writer.
         let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
-        guard descriptor >= 0 else { throw SystemError(code: errno) }
+        guard descriptor >= 0 else { throw SystemError() }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             close(descriptor)
@@ -33,7 +33,7 @@ public final class OpenFile: Sendable {
     func start(count: Int) throws(SystemError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         let read = pread(descriptor, &bytes, count, 0)
-        guard read >= 0 else { throw SystemError(code: errno) }
+        guard read >= 0 else { throw SystemError() }
         return Array(bytes.prefix(read))
     }
 }

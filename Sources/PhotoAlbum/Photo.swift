@@ -8,7 +8,8 @@ public struct Photo: Sendable {
     public let byteCount: Int
     /// When the content last changed, in nanoseconds since 1970.
     public let modified: Int
-    /// 24 hexadecimal digits that stand for this content of this file: another after any edit, and no path in it.
+    /// 24 hexadecimal digits that stand for this content of this file and for how it is made ready: others after any
+    /// edit, and no path in them.
     public let id: String
 
     init(path: FilePath, status: FileStatus) {
@@ -30,7 +31,9 @@ public struct Photo: Sendable {
     }
 
     static func id(path: FilePath, status: FileStatus) -> String {
-        let identity = path.bytes + Array("\0\(status.byteCount) \(status.modified) \(status.changed)".utf8)
+        let identity =
+            path.bytes
+            + Array("\0\(status.byteCount) \(status.modified) \(status.changed) \(DerivedPhoto.recipe)".utf8)
         return String(Checksum.hexadecimal(of: identity).prefix(24))
     }
 }

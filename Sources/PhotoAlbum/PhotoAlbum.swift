@@ -7,8 +7,10 @@ public struct PhotoAlbum: Sendable {
     public let otherCount: Int
 
     /// Finds the photos in `paths`, files and folders mixed, subfolders included.
-    public init(paths: [FilePath], order: PhotoOrder = .name) {
-        let found = PhotoFinder(paths: paths)
+    ///
+    /// - Parameter progress: called now and then with the number of photos found so far.
+    public init(paths: [FilePath], order: PhotoOrder = .name, progress: (Int) -> Void = { _ in }) {
+        let found = PhotoFinder(paths: paths, progress: progress)
         photos = order.sort(found.photos)
         problems = found.problems
         otherCount = found.otherCount

@@ -8,8 +8,8 @@ public enum PhotoError: Error, Equatable, CustomStringConvertible {
     case unsupported
     /// The header claims more pixels than are decoded.
     case tooLarge(PhotoDimensions)
-    /// The decoder gave up; its words.
-    case damaged(String)
+    /// The decoder gave up; its words, if it has any.
+    case damaged(String?)
 
     public var description: String {
         switch self {
@@ -17,7 +17,8 @@ public enum PhotoError: Error, Equatable, CustomStringConvertible {
         case .changed: "changed since the album was read"
         case .unsupported: "not a photo in a format that can be read"
         case .tooLarge(let size): "too large: \(size.width) × \(size.height) pixels"
-        case .damaged(let reason): "damaged: \(reason)"
+        case .damaged(nil): "damaged, or more than its decoder takes"
+        case .damaged(let reason?): "damaged: \(reason)"
         }
     }
 }

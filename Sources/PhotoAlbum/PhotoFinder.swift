@@ -16,16 +16,18 @@ struct PhotoFinder {
     private var photoIDs: Set<String> = []
 
     /// Looks through `paths`, files and folders mixed.
-    init(paths: [FilePath]) {
+    ///
+    /// - Parameter progress: called for each folder and each hundred photos with the number of photos found so far.
+    init(paths: [FilePath], progress: (Int) -> Void = { _ in }) {
         roots = paths.compactMap { $0.resolved() }
         for path in paths {
             do throws(SystemError) {
                 let status = try FileStatus(path: path, followsLinks: true)
-                guard let resolved = path.resolved() else { throw SystemError(code: errno) }
+                guard let resolved = path.resolved() else { throw SystemError() }
                 if status.kind == .folder {
-                    enter(resolved, status)
+                    enter(resolved, status, progress)
                 } else {
-                    consider(resolved, status)
+                    consider(resolved, status, progress)
                 }
             } catch {
                 problems.append(PhotoProblem(path: path, reason: error.description))
@@ -33,8 +35,9 @@ struct PhotoFinder {
         }
     }
 
-    private mutating func enter(_ folder: FilePath, _ status: FileStatus) {
+    private mutating func enter(_ folder: FilePath, _ status: FileStatus, _ progress: (Int) -> Void) {
         guard enteredFolders.insert(status.number).inserted else { return }
+        progress(photos.count)
         let names: [FilePath]
         do throws(SystemError) {
             names = try Self.names(in: folder)
@@ -52,37 +55,37 @@ struct PhotoFinder {
             do throws(SystemError) {
                 let status = try FileStatus(path: path, followsLinks: false)
                 switch status.kind {
-                case .folder: enter(path, status)
+                case .folder: enter(path, status, progress)
                 case .link: links.append(path)
-                case .file, .other: consider(path, status)
+                case .file, .other: consider(path, status, progress)
                 }
             } catch {
                 problems.append(PhotoProblem(path: path, reason: error.description))
             }
         }
         // After the rest, so that a folder is found by its own name before it is found by a link.
-        links.forEach { follow($0) }
+        for link in links { follow(link, progress) }
     }
 
-    private mutating func follow(_ link: FilePath) {
+    private mutating func follow(_ link: FilePath, _ progress: (Int) -> Void) {
         do throws(SystemError) {
             let status = try FileStatus(path: link, followsLinks: true)
-            guard let target = link.resolved() else { throw SystemError(code: errno) }
+            guard let target = link.resolved() else { throw SystemError() }
             guard roots.contains(where: target.isInside) else {
                 problems.append(PhotoProblem(path: link, reason: "a link that leads out of the album"))
                 return
             }
             if status.kind == .folder {
-                enter(link, status)
+                enter(link, status, progress)
             } else {
-                consider(link, status)
+                consider(link, status, progress)
             }
         } catch {
             problems.append(PhotoProblem(path: link, reason: error.description))
         }
     }
 
-    private mutating func consider(_ path: FilePath, _ status: FileStatus) {
+    private mutating func consider(_ path: FilePath, _ status: FileStatus, _ progress: (Int) -> Void) {
         guard status.kind == .file else {
             otherCount += 1
             return
@@ -103,6 +106,7 @@ struct PhotoFinder {
         let photo = Photo(path: path, status: status)
         if photoIDs.insert(photo.id).inserted {
             photos.append(photo)
+            if photos.count.isMultiple(of: 100) { progress(photos.count) }
         }
     }
 
@@ -112,7 +116,7 @@ struct PhotoFinder {
     }
 
     private static func names(in folder: FilePath) throws(SystemError) -> [FilePath] {
-        guard let stream = folder.withCString({ opendir($0) }) else { throw SystemError(code: errno) }
+        guard let stream = folder.withCString({ opendir($0) }) else { throw SystemError() }
         defer { closedir(stream) }
         var names: [FilePath] = []
         while let entry = readdir(stream) {

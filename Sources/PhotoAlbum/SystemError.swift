@@ -2,7 +2,16 @@ import Glibc
 
 /// A system call that failed, in the system's words.
 public struct SystemError: Error, CustomStringConvertible {
-    let code: CInt
+    public let code: CInt
+
+    /// The failure of the last call on this thread.
+    public init() {
+        code = errno
+    }
+
+    init(code: CInt) {
+        self.code = code
+    }
 
     public var description: String {
         String(cString: strerror(code)).lowercased()

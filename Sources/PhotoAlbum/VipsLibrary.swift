@@ -17,11 +17,17 @@ enum VipsLibrary {
         return true
     }()
 
-    /// libvips's last error on this thread, in one line.
-    static func takeError() -> PhotoError {
-        let text = String(cString: vips_error_buffer())
-        vips_error_clear()
-        let line = text.split(separator: "\n").first.map(String.init) ?? "the decoder doesn't say why"
-        return .damaged(line)
+    /// libvips's last error about a file of this format, in one line.
+    ///
+    /// The library has one list of errors for all threads, so those about other formats may be other photos'.
+    static func takeError(of format: PhotoFormat) -> PhotoError {
+        let lines = String(cString: vips_error_buffer()).split(separator: "\n").compactMap {
+            line -> Substring? in
+            guard let colon = line.firstIndex(of: ":"),
+                line[..<colon].lowercased().contains(format.errorDomain)
+            else { return nil }
+            return line[line.index(after: colon)...].drop { $0 == " " }
+        }
+        return .damaged(lines.last.map(String.init))
     }
 }

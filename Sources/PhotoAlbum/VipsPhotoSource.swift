@@ -15,7 +15,7 @@ final class VipsPhotoSource {
         guard Photo.id(path: photo.path, status: file.status) == photo.id else { throw .changed }
         // The source keeps a copy of the descriptor.
         guard let source = vips_source_new_from_descriptor(file.descriptor) else {
-            throw VipsLibrary.takeError()
+            throw .unreadable("can't be read")
         }
         pointer = source
     }

@@ -2,7 +2,7 @@ import Foundation
 import PhotoAlbum
 import PhotoSliderWeb
 
-/// The page that shows an album, and the list of photos it loads.
+/// The page that shows an album.
 struct AlbumPage {
     /// How many photos stand in the page itself, for a browser without script and for the first view.
     static let childCount = 20
@@ -28,16 +28,11 @@ struct AlbumPage {
                 .map { image($1.0, $1.1, isFirst: $0 == options.start) }.joined(separator: "\n"),
             "pages": links,
         ]
-        return values.reduce(template) { $0.replacingOccurrences(of: "{{\($1.key)}}", with: $1.value) }
-    }
-
-    /// All photos in order, as the element reads them.
-    var json: Data {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = .withoutEscapingSlashes
-            return try encoder.encode(
-                PhotoList(photos: zip(album.photos, dimensions).map(PhotoList.Entry.init)))
+        // In one pass: a title may itself look like a place to fill in.
+        let pieces = template.components(separatedBy: "{{")
+        return pieces.dropFirst().reduce(into: pieces[0]) { html, piece in
+            let parts = piece.components(separatedBy: "}}")
+            html += (values[parts[0]] ?? "") + parts.dropFirst().joined(separator: "}}")
         }
     }
 
@@ -47,7 +42,7 @@ struct AlbumPage {
             ("indicator", options.indicator.rawValue), ("src", "album.json"),
         ]
         if options.loops { attributes.append(("loop", "")) }
-        if let seconds = options.autoplay { attributes.append(("autoplay", "\(seconds)")) }
+        if let seconds = options.autoplay { attributes.append(("autoplay", String(format: "%g", seconds))) }
         if options.start > 0 { attributes.append(("page", "\(options.start)")) }
         return attributes.map { "\($0)=\"\($1.escapedForMarkup)\"" }.joined(separator: " ")
     }
@@ -56,18 +51,23 @@ struct AlbumPage {
         var attributes = [
             ("src", Self.address(of: photo, .medium)), ("srcset", PhotoList.sourceSet(of: photo, dimensions)),
         ]
+        attributes.append(("sizes", sizes(dimensions)))
         if let dimensions {
-            // A photo that is higher than the window is narrower than it.
-            attributes += [
-                ("sizes", "min(100vw, \(dimensions.width) / \(dimensions.height) * 100vh)"),
-                ("width", "\(dimensions.width)"), ("height", "\(dimensions.height)"),
-            ]
-        } else {
-            attributes.append(("sizes", "100vw"))
+            attributes += [("width", "\(dimensions.width)"), ("height", "\(dimensions.height)")]
         }
         attributes.append(("alt", photo.alternativeText))
         attributes.append(isFirst ? ("fetchpriority", "high") : ("loading", "lazy"))
         return "<img \(attributes.map { "\($0)=\"\($1.escapedForMarkup)\"" }.joined(separator: " "))>"
+    }
+
+    /// How wide a photo is shown: a browser takes its own width from this, so it is what the photo has at most.
+    private func sizes(_ dimensions: PhotoDimensions?) -> String {
+        guard let dimensions else { return "100vw" }
+        let whole = "\(dimensions.width) / \(dimensions.height) * 100vh"
+        return switch options.fit {
+        case .contain: "min(100vw, \(whole), \(dimensions.width)px)"
+        case .cover: "max(100vw, \(whole))"
+        }
     }
 
     private var links: String {

@@ -16,7 +16,7 @@ enum ByteRange: Equatable {
         case (let first?, nil) where ends[1].isEmpty:
             self = first < count ? .part(first..<count) : .unsatisfiable
         case (let first?, let last?) where first <= last:
-            self = first < count ? .part(first..<min(last + 1, count)) : .unsatisfiable
+            self = first < count ? .part(first..<min(last, count - 1) + 1) : .unsatisfiable
         default: break
         }
     }

@@ -76,10 +76,10 @@ final class DerivationQueue<Key: Hashable & Sendable, Output: Sendable>: Sendabl
         let abandoned = state.withLock { state in
             state.isClosed = true
             let abandoned = state.jobs.filter { !$0.value.isRunning }
-            abandoned.keys.forEach { state.jobs[$0] = nil }
+            for key in abandoned.keys { state.jobs[key] = nil }
             return abandoned.values.flatMap(\.waiting)
         }
-        abandoned.forEach { $0(nil) }
+        for completion in abandoned { completion(nil) }
         workers.wait()
     }
 
@@ -87,7 +87,7 @@ final class DerivationQueue<Key: Hashable & Sendable, Output: Sendable>: Sendabl
         while let key = takeNext() {
             let output = work(key)
             let waiting = state.withLock { $0.jobs.removeValue(forKey: key)?.waiting ?? [] }
-            waiting.forEach { $0(output) }
+            for completion in waiting { completion(output) }
         }
     }
 

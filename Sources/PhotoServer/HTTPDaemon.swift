@@ -13,7 +13,9 @@ final class HTTPDaemon: Sendable {
     }
 
     private static let threadCount: UInt32 = 2
-    private static let connectionLimit: UInt32 = 500
+    private static let connectionLimit: UInt32 = 400
+    /// What one address may have of them, so that it can't take them all.
+    private static let addressConnectionLimit: UInt32 = 100
     /// Seconds without a byte after which a connection is closed.
     private static let timeout: UInt32 = 30
 
@@ -29,7 +31,8 @@ final class HTTPDaemon: Sendable {
         let handler = Handler(respond: respond)
         let context = Unmanaged.passUnretained(handler).toOpaque()
         let daemon = MHD_start_on_socket(
-            socket.descriptor, Self.threadCount, Self.connectionLimit, Self.timeout,
+            socket.descriptor, Self.threadCount, Self.connectionLimit,
+            Self.addressConnectionLimit, Self.timeout,
             { context, connection, path, method, _, _, bodyCount, exchange in
                 guard let context, let connection, let path, let method, let bodyCount, let exchange else {
                     return .NO
@@ -135,7 +138,7 @@ private final class Handler: Sendable {
     private func send(_ response: HTTPResponse, on connection: OpaquePointer) -> MHD_Result {
         guard let made = make(response) else { return .NO }
         defer { MHD_destroy_response(made) }
-        for (name, value) in response.headers {
+        for (name, value) in response.headers + [("X-Content-Type-Options", "nosniff")] {
             _ = MHD_add_response_header(made, name, value)
         }
         return MHD_queue_response(connection, response.status, made)

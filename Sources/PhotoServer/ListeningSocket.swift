@@ -1,4 +1,5 @@
 import Glibc
+import PhotoAlbum
 
 /// A TCP socket that waits for connections.
 public struct ListeningSocket: Sendable {
@@ -27,28 +28,29 @@ public struct ListeningSocket: Sendable {
         defer { freeaddrinfo(list) }
         let text = Self.text(of: address.pointee.ai_addr, length: address.pointee.ai_addrlen)
         self.host = text
-        isLoopback = text == "::1" || text.hasPrefix("127.")
+        isLoopback = text == "::1" || text.hasPrefix("127.") || text.hasPrefix("::ffff:127.")
         isEveryAddress = text == "::" || text == "0.0.0.0"
         var lastError: ServerError?
         for port in ports {
-            switch Self.listen(on: address.pointee, port: port) {
-            case .success(let descriptor):
-                self.descriptor = descriptor
-                self.port = try Self.boundPort(of: descriptor)
-                return
-            case .failure(let error) where error.code == EADDRINUSE:
+            do throws(SystemError) {
+                descriptor = try Self.listen(on: address.pointee, port: port)
+            } catch {
+                guard error.code == EADDRINUSE else {
+                    throw .cannotListen(host, port, reason: error.description)
+                }
                 lastError = .portTaken(port)
-            case .failure(let error):
-                throw .cannotListen(host, port, reason: error.description)
+                continue
             }
+            self.port = try Self.boundPort(of: descriptor)
+            return
         }
         throw lastError ?? .cannotListen(host, 0, reason: "no port given")
     }
 
-    private static func listen(on address: addrinfo, port: UInt16) -> Result<CInt, SystemFailure> {
+    private static func listen(on address: addrinfo, port: UInt16) throws(SystemError) -> CInt {
         let descriptor = socket(
             address.ai_family, CInt(SOCK_STREAM.rawValue) | CInt(SOCK_CLOEXEC.rawValue), 0)
-        guard descriptor >= 0 else { return .failure(SystemFailure()) }
+        guard descriptor >= 0 else { throw SystemError() }
         var yes: CInt = 1
         setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<CInt>.size))
         var storage = sockaddr_storage()
@@ -65,11 +67,11 @@ public struct ListeningSocket: Sendable {
             }
         }
         guard isListening else {
-            let failure = SystemFailure()
+            let error = SystemError()
             close(descriptor)
-            return .failure(failure)
+            throw error
         }
-        return .success(descriptor)
+        return descriptor
     }
 
     private static func boundPort(of descriptor: CInt) throws(ServerError) -> UInt16 {
@@ -78,7 +80,7 @@ public struct ListeningSocket: Sendable {
         let status = withUnsafeMutablePointer(to: &storage) { storage in
             storage.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }
         }
-        guard status == 0 else { throw .cannotListen("", 0, reason: SystemFailure().description) }
+        guard status == 0 else { throw .cannotListen("", 0, reason: SystemError().description) }
         return UInt16(bigEndian: storage.sin6_port)
     }
 
@@ -88,7 +90,7 @@ public struct ListeningSocket: Sendable {
         return "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
     }
 
-    /// The addresses under which other machines can reach this one, IPv4 first.
+    /// The addresses under which other machines can reach this one.
     public static func networkAddresses() -> [String] {
         var list: UnsafeMutablePointer<ifaddrs>?
         guard getifaddrs(&list) == 0 else { return [] }
@@ -113,11 +115,4 @@ public struct ListeningSocket: Sendable {
         }
         return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
-}
-
-/// The last system call's failure.
-struct SystemFailure: Error, CustomStringConvertible {
-    let code = errno
-
-    var description: String { String(cString: strerror(code)).lowercased() }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import PhotoAlbum
 
 /// What the element reads from its `src`.
@@ -19,6 +20,18 @@ struct PhotoList: Encodable {
     }
 
     let photos: [Entry]
+
+    init(_ photos: [Photo], _ dimensions: [PhotoDimensions?]) {
+        self.photos = zip(photos, dimensions).map(Entry.init)
+    }
+
+    var json: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+            return try encoder.encode(self)
+        }
+    }
 
     /// The addresses a browser chooses from, each with the width of what is there. Where that isn't known it is taken
     /// for as wide as it may be.

@@ -1,176 +1,44 @@
 import Foundation
 import PhotoAlbum
-import PhotoSliderWeb
-import Synchronization
 
 /// Serves an album: its page, the list of its photos, and the photos in a few sizes made on demand.
 ///
 /// Photos are asked for by ids that carry no path, so only the album's own can be reached.
 public final class PhotoServer: Sendable {
-    private struct Derivation: Hashable {
-        let photo: Int
-        let size: DerivedSize
-    }
-
-    private struct Resource: Sendable {
-        let body: [UInt8]
-        let type: String
-        let tag: String
-
-        init(_ text: String, type: String) {
-            self.init(Array(text.utf8), type: type)
-        }
-
-        init(_ body: [UInt8], type: String) {
-            self.body = body
-            self.type = type
-            tag = String(Checksum.hexadecimal(of: body).prefix(24))
-        }
-    }
-
-    /// What went wrong with a photo, told once however often it is asked for.
-    public typealias ProblemHandler = @Sendable (PhotoProblem) -> Void
-
-    private let album: PhotoAlbum
-    private let indices: [String: Int]
-    private let resources: [String: Resource]
-    private let pages: StaticPages
-    private let isLoopback: Bool
-    private let cache: DerivedCache?
+    private let scan: DimensionScan
     private let queue: DerivationQueue<Derivation, HTTPResponse>
-    private let daemon = Mutex<HTTPDaemon?>(nil)
+    private let daemon: HTTPDaemon
 
-    /// Starts to serve `album` on `socket`.
+    /// Starts to serve `album` on `socket`, which is closed when the server stops.
     ///
     /// - Parameters:
+    ///   - pages: more pages, under `/pages/`.
     ///   - cache: where derived photos are kept; nil to make them anew each time.
-    ///   - report: called from any thread.
+    ///   - report: told once of each photo or folder that makes trouble, from any thread.
     public init(
         album: PhotoAlbum, options: SliderOptions, pages: StaticPages = StaticPages(), cache: DerivedCache?,
-        socket: ListeningSocket, report: @escaping ProblemHandler
-    ) throws {
-        let reader = PhotoReader()
+        socket: ListeningSocket, report: @escaping @Sendable (PhotoProblem) -> Void
+    ) throws(ServerError) {
         let problems = ProblemLog(report: report)
-        self.album = album
-        self.pages = pages
-        self.cache = cache
-        isLoopback = socket.isLoopback
-        indices = Dictionary(
-            album.photos.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let dimensions = album.photos.enumerated().map { index, photo -> PhotoDimensions? in
-            guard index < AlbumPage.childCount || index == options.start else { return nil }
-            return try? reader.dimensions(of: photo)
-        }
-        let page = AlbumPage(album: album, options: options, dimensions: dimensions, pages: pages.links)
-        let files = PhotoSliderPage.files
-        let script = Resource(PhotoSliderPage.script, type: "text/javascript; charset=utf-8")
-        resources = [
-            "/": Resource(page.html, type: "text/html; charset=utf-8"),
-            "/album.json": Resource(Array(try page.json), type: "application/json"),
-            "/photo-slider.js": script,
-            "/pages/photo-slider.js": script,
-            "/page.css": Resource(files["page.css"] ?? "", type: "text/css; charset=utf-8"),
-            "/page.js": Resource(files["page.js"] ?? "", type: "text/javascript; charset=utf-8"),
-        ]
-        queue = DerivationQueue(workerLimit: max(2, ProcessInfo.processInfo.activeProcessorCount)) {
-            derivation in
-            Self.derive(
-                album.photos[derivation.photo], derivation.size, reader: reader, cache: cache,
-                problems: problems)
-        }
-        let running = try HTTPDaemon(socket: socket) { [unowned self] in respond(to: $0) }
-        daemon.withLock { $0 = running }
+        let deriver = PhotoDeriver(album: album, cache: cache, problems: problems)
+        scan = DimensionScan(album.photos, first: AlbumPage.childCount, read: deriver.dimensions)
+        queue = DerivationQueue(
+            workerLimit: max(2, ProcessInfo.processInfo.activeProcessorCount), work: deriver.make)
+        let page = AlbumPage(album: album, options: options, dimensions: scan.dimensions, pages: pages.links)
+        let responder = AlbumResponder(
+            page: page, pages: pages, isLoopback: socket.isLoopback, scan: scan, deriver: deriver,
+            queue: queue)
+        daemon = try HTTPDaemon(socket: socket, respond: responder.respond)
     }
 
     /// Closes all connections and waits for the work under way.
     public func stop() {
+        scan.stop()
         queue.close()
-        daemon.withLock { $0.take() }?.stop()
+        daemon.stop()
     }
 
-    private func respond(to request: HTTPRequest) -> HTTPDaemon.Answer {
-        if isLoopback, !HostCheck.isLoopback(request.headers["host"]) {
-            return .now(.message(421, "This server answers only to the name localhost."))
-        }
-        if let resource = resources[request.path] {
-            return .now(Self.secured(.content(.bytes(resource.body), type: resource.type, tag: resource.tag)))
-        }
-        if let derivation = derivation(at: request.path) {
-            return respond(to: request, derivation)
-        }
-        if request.path.hasPrefix("/pages/"),
-            let response = page(String(request.path.dropFirst("/pages/".count)))
-        {
-            return .now(Self.secured(response))
-        }
-        return .now(Self.secured(.message(404, "There is nothing here.")))
+    deinit {
+        stop()
     }
-
-    private func respond(to request: HTTPRequest, _ derivation: Derivation) -> HTTPDaemon.Answer {
-        let photo = album.photos[derivation.photo]
-        if let file = cache?.file(for: photo, size: derivation.size) {
-            return .now(Self.secured(Self.photoResponse(.file(file), photo, derivation.size)))
-        }
-        return .later { [queue] finish in
-            queue.request(derivation, urgency: request.urgency, at: ProcessInfo.processInfo.systemUptime) {
-                response in
-                finish(Self.secured(response ?? .message(503, "The server is about to end.")))
-            }
-        }
-    }
-
-    /// What the address `/photos/<id>/<size>.webp` stands for.
-    private func derivation(at path: String) -> Derivation? {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 4, parts[0].isEmpty, parts[1] == "photos", let index = indices[String(parts[2])],
-            let size = DerivedSize.allCases.first(where: { parts[3] == "\($0.rawValue).webp" })
-        else { return nil }
-        return Derivation(photo: index, size: size)
-    }
-
-    private func page(_ name: String) -> HTTPResponse? {
-        guard let path = pages.files[name], let file = try? OpenFile(path: path) else { return nil }
-        return .content(.file(file), type: StaticPages.mediaType(of: path), tag: file.tag)
-    }
-
-    private static func derive(
-        _ photo: Photo, _ size: DerivedSize, reader: PhotoReader, cache: DerivedCache?, problems: ProblemLog
-    ) -> HTTPResponse {
-        do throws(PhotoError) {
-            let derived = try reader.derive(photo, size: size)
-            if let problem = derived.problem { problems.add(photo, problem) }
-            do throws(CacheError) {
-                try cache?.store(derived.bytes, for: photo, size: size)
-            } catch {
-                problems.add(error)
-            }
-            return photoResponse(.bytes(derived.bytes), photo, size)
-        } catch {
-            problems.add(photo, error.description)
-            return .message(422, "This photo can't be shown: \(error).")
-        }
-    }
-
-    private static func photoResponse(_ body: HTTPResponse.Body, _ photo: Photo, _ size: DerivedSize)
-        -> HTTPResponse
-    {
-        .content(body, type: "image/webp", tag: "\(photo.id)-\(size.rawValue)", isImmutable: true)
-    }
-
-    private static func secured(_ response: HTTPResponse) -> HTTPResponse {
-        var response = response
-        response.headers += [
-            ("X-Content-Type-Options", "nosniff"), ("Content-Security-Policy", policy),
-            ("Cross-Origin-Resource-Policy", "same-origin"), ("Referrer-Policy", "no-referrer"),
-        ]
-        return response
-    }
-
-    /// What the page may do: load from here, and nothing else.
-    private static let policy = [
-        "default-src 'none'", "img-src 'self' data:", "script-src 'self' 'wasm-unsafe-eval'",
-        "style-src 'self'",
-        "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
-        "require-trusted-types-for 'script'", "trusted-types 'none'",
-    ].joined(separator: "; ")
 }

@@ -3,10 +3,10 @@ import Synchronization
 
 /// Tells of each problem once.
 final class ProblemLog: Sendable {
-    private let report: PhotoServer.ProblemHandler
+    private let report: @Sendable (PhotoProblem) -> Void
     private let known = Mutex<Set<String>>([])
 
-    init(report: @escaping PhotoServer.ProblemHandler) {
+    init(report: @escaping @Sendable (PhotoProblem) -> Void) {
         self.report = report
     }
 

@@ -19,16 +19,31 @@ public struct StaticPages: Sendable {
         links = []
     }
 
-    /// The files in `folder` and its subfolders.
-    public init(folder: String) throws {
-        let root = URL(fileURLWithPath: folder, isDirectory: true)
-        var files: [String: FilePath] = [:]
-        for path in try FileManager.default.subpathsOfDirectory(atPath: root.path) {
-            files[path] = FilePath(root.appendingPathComponent(path).path)
-        }
-        self.files = files
+    /// The files in `folder` and its subfolders, hidden ones left out, links followed.
+    public init(folder: FilePath) throws {
+        files = try Self.files(in: URL(fileURLWithPath: folder.text, isDirectory: true), depth: 8)
         links = files.keys.filter { $0.hasSuffix(".html") && !$0.contains("/") }.sorted()
             .map { Link(address: "pages/\($0)", title: String($0.dropLast(".html".count))) }
+    }
+
+    /// The files by their path inside `folder`; `depth` ends a loop of links.
+    private static func files(in folder: URL, depth: Int) throws -> [String: FilePath] {
+        let options: FileManager.DirectoryEnumerationOptions = .skipsHiddenFiles
+        let entries = try FileManager.default.contentsOfDirectory(
+            at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: nil, options: options)
+        var files: [String: FilePath] = [:]
+        for entry in entries {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder) else { continue }
+            if !isFolder.boolValue {
+                files[entry.lastPathComponent] = FilePath(entry.path)
+            } else if depth > 1 {
+                for (name, path) in try Self.files(in: entry, depth: depth - 1) {
+                    files["\(entry.lastPathComponent)/\(name)"] = path
+                }
+            }
+        }
+        return files
     }
 
     static func mediaType(of path: FilePath) -> String {

@@ -39,7 +39,7 @@ struct AlbumOptions {
         for path in paths where path.resolved() == nil {
             throw CommandFailure("\(path): there is no such file or folder")
         }
-        let album = PhotoAlbum(paths: paths, order: order)
+        let album = findPhotos()
         for problem in album.problems {
             Console.warn("\(problem)")
         }
@@ -47,11 +47,19 @@ struct AlbumOptions {
             throw CommandFailure("no photos in \(paths.map(\.description).joined(separator: ", "))")
         }
         guard slider.start < album.photos.count else {
-            throw CommandFailure("--start \(slider.start + 1): there are only \(album.photos.count) photos")
+            let count = album.photos.count == 1 ? "is only 1 photo" : "are only \(album.photos.count) photos"
+            throw CommandFailure("--start \(slider.start + 1): there \(count)")
         }
         guard isShuffled else { return album }
         var generator = SystemRandomNumberGenerator()
         return album.shuffled(using: &generator)
+    }
+
+    private func findPhotos() -> PhotoAlbum {
+        var line = ProgressLine()
+        return PhotoAlbum(paths: paths, order: order) { count in
+            line.show { "Looking for photos: \(count)" }
+        }
     }
 
     private static func title(for paths: [FilePath]) -> String {

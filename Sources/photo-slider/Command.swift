@@ -1,7 +1,7 @@
 /// One of the things that `photo-slider` does.
 protocol Command {
     static var name: String { get }
-    /// What follows the name, for the help.
+    /// What follows the name, in the help.
     static var operands: String { get }
     static var summary: String { get }
     static var options: [CommandOption] { get }
@@ -22,7 +22,7 @@ extension Command {
         return """
             \(summary)
 
-            Usage: photo-slider \(name) [OPTION…] \(operands)
+            Usage: photo-slider \(name) \(operands)
 
             \(lines.joined(separator: "\n"))
             """

@@ -15,7 +15,8 @@ enum Console {
         write("photo-slider: \(line)\n", to: STDERR_FILENO)
     }
 
-    private static func write(_ text: String, to descriptor: CInt) {
+    /// Writes `text` as it is.
+    static func write(_ text: String, to descriptor: CInt) {
         isBusy.withLock { _ in
             var rest = Array(text.utf8)[...]
             while !rest.isEmpty {

@@ -5,7 +5,7 @@ import PhotoSliderWeb
 /// `photo-slider element`: writes the script that a web page needs.
 struct ElementCommand: Command {
     static let name = "element"
-    static let operands = ""
+    static let operands = "--output FOLDER"
     static let summary =
         "Write photo-slider.js, the one file that gives a web page the element <photo-slider>."
     static let options = [CommandOption("--output", "FOLDER", "where to write it")]

@@ -1,20 +1,20 @@
-import Glibc
+import Foundation
 
 /// The signals that ask the command to end: Ctrl-C, `kill`, a closed terminal.
-struct EndSignals {
-    private var set = sigset_t()
-
-    /// From here on these signals wait until ``wait()`` takes them. To be made before any thread is.
-    init() {
+enum EndSignals {
+    /// From here on each of them ends the process at once, as a success. To be called before any thread is made.
+    ///
+    /// Work under way isn't waited for: nothing of it is lost.
+    static func endProcess() {
+        var set = sigset_t()
         sigemptyset(&set)
         for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&set, signal) }
         pthread_sigmask(SIG_BLOCK, &set, nil)
-    }
-
-    /// Returns when one has come.
-    func wait() {
-        var set = set
-        var signal: CInt = 0
-        while sigwait(&set, &signal) != 0 {}
+        Thread.detachNewThread { [set] in
+            var set = set
+            var signal: CInt = 0
+            while sigwait(&set, &signal) != 0 {}
+            _exit(EXIT_SUCCESS)
+        }
     }
 }

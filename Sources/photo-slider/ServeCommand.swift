@@ -5,7 +5,7 @@ import PhotoServer
 /// `photo-slider serve`: shows an album in a browser.
 struct ServeCommand: Command {
     static let name = "serve"
-    static let operands = "[PATH…]"
+    static let operands = "[OPTION…] [PATH…]"
     static let summary =
         "Show the photos in folders, or single ones, in a browser. Without PATH: this folder."
     static let options =
@@ -21,29 +21,38 @@ struct ServeCommand: Command {
     private let port: UInt16?
     private let host: String
     private let opensBrowser: Bool
-    private let pagesFolder: String?
+    private let pagesFolder: FilePath?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         album = try AlbumOptions(arguments)
         port = try arguments.integer("--port", in: 0...65_535).flatMap { UInt16(exactly: $0) }
         host = arguments.text("--host") ?? "127.0.0.1"
         opensBrowser = arguments.has("--open")
-        pagesFolder = arguments.text("--pages")
+        pagesFolder = arguments.path("--pages")
     }
 
     func run() throws {
-        let signals = EndSignals()
+        EndSignals.endProcess()
         let photos = try album.openAlbum()
-        let pages = try pagesFolder.map(StaticPages.init(folder:)) ?? StaticPages()
+        let pages = try openPages()
         let socket = try ListeningSocket(host: host, ports: port.map { $0...$0 } ?? 8080...8179)
         let server = try PhotoServer(
             album: photos, options: album.slider, pages: pages, cache: openCache(), socket: socket
         ) { Console.warn("\($0)") }
         announce(photos, socket)
         if opensBrowser { Browser.open(socket.localAddress) }
-        signals.wait()
-        // Work under way isn't waited for: nothing of it is lost.
-        withExtendedLifetime(server) { _exit(EXIT_SUCCESS) }
+        withExtendedLifetime(server) {
+            while true { pause() }
+        }
+    }
+
+    private func openPages() throws -> StaticPages {
+        guard let pagesFolder else { return StaticPages() }
+        do {
+            return try StaticPages(folder: pagesFolder)
+        } catch {
+            throw CommandFailure("--pages \(pagesFolder): there is no such folder, or it can't be read")
+        }
     }
 
     private func announce(_ album: PhotoAlbum, _ socket: ListeningSocket) {
