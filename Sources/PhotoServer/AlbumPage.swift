@@ -60,7 +60,9 @@ struct AlbumPage {
         return "<img \(attributes.map { "\($0)=\"\($1.escapedForMarkup)\"" }.joined(separator: " "))>"
     }
 
-    /// How wide a photo is shown: a browser takes its own width from this, so it is what the photo has at most.
+    /// How wide a photo is shown, in CSS.
+    ///
+    /// A browser takes it for the image's own width too, so a whole photo's is never more than what the photo has.
     private func sizes(_ dimensions: PhotoDimensions?) -> String {
         guard let dimensions else { return "100vw" }
         let whole = "\(dimensions.width) / \(dimensions.height) * 100vh"

@@ -3,13 +3,17 @@ import Testing
 
 @testable import photo_slider
 
-struct CommandLineToolTests {
+final class CommandLineToolTests {
     private let folder: URL
 
     init() throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "photo-slider-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
     }
 
     private func run(_ arguments: String...) throws -> RunningCommand.Outcome {

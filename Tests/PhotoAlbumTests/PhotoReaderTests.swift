@@ -130,6 +130,29 @@ struct PhotoReaderTests {
         expect(try image.pixel(x: 6, y: 26), near: [0, 0, 255], within: 30)
     }
 
+    @Test(arguments: ["pngsave", "webpsave", "tiffsave"])
+    func otherFormatsAreUprightToo(saver: String) throws {
+        let image = try TestImage(width: 32, height: 48, bands: 3) { _, y in
+            y < 24 ? [255, 0, 0] : [0, 0, 255]
+        }
+        // The stored top belongs to the right.
+        image.set("orientation", 6)
+        var bytes = try image.encoded(by: saver)
+        if saver == "pngsave" {
+            // libvips writes no eXIf chunk here, so one that says the same goes in after the header.
+            let exif: [UInt8] =
+                Array("eXIfMM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 18, 0, 3, 0, 0, 0, 1, 0, 6]
+            bytes.insert(
+                contentsOf: [0, 0, 0, 26] + exif + [UInt8](repeating: 0, count: 6) + [
+                    0xD6, 0x67, 0x4B, 0x69,
+                ], at: 33)
+        }
+        let upright = try derived(bytes)
+        #expect(upright.width == 48 && upright.height == 32)
+        expect(Array(try upright.pixel(x: 40, y: 16).prefix(3)), near: [255, 0, 0], within: 30)
+        expect(Array(try upright.pixel(x: 8, y: 16).prefix(3)), near: [0, 0, 255], within: 30)
+    }
+
     @Test(arguments: [0, 9, 255])
     func nonsenseOrientationMeansUpright(value: UInt8) throws {
         var bytes = try turned(6)
