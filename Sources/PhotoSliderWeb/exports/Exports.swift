@@ -1,7 +1,6 @@
 // What the page may call: plain numbers in, and a frame that it reads from memory.
 // Times are in seconds, lengths in CSS pixels. A number out of its range counts as the first choice.
 
-@MainActor
 @_expose(wasm, "configure") @_cdecl("configure")
 func configure(
     _ loops: Double, _ interval: Double, _ autoplayEnd: Double, _ duration: Double, _ axis: Double,
@@ -34,14 +33,12 @@ func configure(
     Instance.slider.configure(configuration, at: t)
 }
 
-@MainActor
 @_expose(wasm, "layout") @_cdecl("layout")
 func layout(_ width: Double, _ height: Double, _ scale: Double, _ t: Double) {
     Instance.slider.layout(Viewport(width: width, height: height, scale: scale), at: t)
 }
 
 /// `current` is where the photo in view stands in the new list; negative if it is gone.
-@MainActor
 @_expose(wasm, "setPages") @_cdecl("setPages")
 func setPages(_ count: Double, _ current: Double, _ t: Double) {
     Instance.slider.setPageCount(
@@ -49,7 +46,6 @@ func setPages(_ count: Double, _ current: Double, _ t: Double) {
 }
 
 /// `kind`: 0 mouse, 1 touch, 2 pen. `buttons` as the DOM counts them. Returns 0 undecided, 1 ours, 2 not ours.
-@MainActor
 @_expose(wasm, "pointerDown") @_cdecl("pointerDown")
 func pointerDown(
     _ id: Double, _ x: Double, _ y: Double, _ kind: Double, _ buttons: Double, _ t: Double
@@ -59,25 +55,21 @@ func pointerDown(
         .pointerDown(id: Int(clamping: id), x: x, y: y, kind: kind, isPrimary: isPrimary(buttons)), t)
 }
 
-@MainActor
 @_expose(wasm, "pointerMove") @_cdecl("pointerMove")
 func pointerMove(_ id: Double, _ x: Double, _ y: Double, _ buttons: Double, _ t: Double) -> Int32 {
     verdict(.pointerMove(id: Int(clamping: id), x: x, y: y, isPressed: isPrimary(buttons)), t)
 }
 
-@MainActor
 @_expose(wasm, "pointerUp") @_cdecl("pointerUp")
 func pointerUp(_ id: Double, _ x: Double, _ y: Double, _ t: Double) -> Int32 {
     verdict(.pointerUp(id: Int(clamping: id), x: x, y: y), t)
 }
 
-@MainActor
 @_expose(wasm, "pointerCancel") @_cdecl("pointerCancel")
 func pointerCancel(_ id: Double, _ t: Double) -> Int32 {
     verdict(.pointerCancel(id: Int(clamping: id)), t)
 }
 
-@MainActor
 private func verdict(_ event: PointerEvent, _ t: Double) -> Int32 {
     Int32(Instance.slider.handle(event, at: t).rawValue)
 }
@@ -85,7 +77,6 @@ private func verdict(_ event: PointerEvent, _ t: Double) -> Int32 {
 private func isPrimary(_ buttons: Double) -> Bool { Int(clamping: buttons) & 1 == 1 }
 
 /// `phase`: −1 none, 0 began, 1 changed, 2 ended, 3 momentum. Returns 1 where the default is to be prevented.
-@MainActor
 @_expose(wasm, "wheel") @_cdecl("wheel")
 func wheel(
     _ deltaX: Double, _ deltaY: Double, _ deltaMode: Double, _ wheelDeltaX: Double, _ wheelDeltaY: Double,
@@ -106,7 +97,6 @@ func wheel(
 }
 
 /// `kind`: 0 next, 1 previous, 2 first, 3 last, 4 `page`, 5 play, 6 pause, 7 toggle play.
-@MainActor
 @_expose(wasm, "command") @_cdecl("command")
 func command(_ kind: Double, _ page: Double, _ isAnimated: Double, _ reason: Double, _ t: Double) {
     let command: SliderCommand
@@ -126,35 +116,28 @@ func command(_ kind: Double, _ page: Double, _ isAnimated: Double, _ reason: Dou
 }
 
 /// `reason`: 0 hover, 1 hidden, 2 out of sight, 3 zoomed, 4 focus.
-@MainActor
 @_expose(wasm, "wait") @_cdecl("wait")
 func wait(_ reason: Double, _ isOn: Double, _ t: Double) {
     guard (0..<5).contains(reason) else { return }
     Instance.slider.wait(WaitReasons(rawValue: 1 << UInt8(reason)), isOn == 1, at: t)
 }
 
-@MainActor
 @_expose(wasm, "indicatorDown") @_cdecl("indicatorDown")
 func indicatorDown(_ along: Double, _ t: Double) { Instance.slider.handle(IndicatorEvent.down(along: along), at: t) }
 
-@MainActor
 @_expose(wasm, "indicatorMove") @_cdecl("indicatorMove")
 func indicatorMove(_ along: Double, _ t: Double) { Instance.slider.handle(IndicatorEvent.move(along: along), at: t) }
 
-@MainActor
 @_expose(wasm, "indicatorUp") @_cdecl("indicatorUp")
 func indicatorUp(_ along: Double, _ t: Double) { Instance.slider.handle(IndicatorEvent.up(along: along), at: t) }
 
-@MainActor
 @_expose(wasm, "indicatorCancel") @_cdecl("indicatorCancel")
 func indicatorCancel(_ t: Double) { Instance.slider.handle(IndicatorEvent.cancel, at: t) }
 
-@MainActor
 @_expose(wasm, "advance") @_cdecl("advance")
 func advance(_ t: Double) { Instance.slider.advance(to: t) }
 
 /// 0 none, 1 page change, 2 settle, 3 tap, 4 double tap; the rest of it is in the event block.
-@MainActor
 @_expose(wasm, "nextEvent") @_cdecl("nextEvent")
 func nextEvent() -> Int32 {
     guard let event = Instance.slider.nextEvent() else { return 0 }
@@ -162,7 +145,6 @@ func nextEvent() -> Int32 {
 }
 
 /// Writes start, end and `count` offsets at equal steps between them to the sample block; 0 where it cannot be done.
-@MainActor
 @_expose(wasm, "handOver") @_cdecl("handOver")
 func handOver(_ count: Double, _ t: Double) -> Int32 {
     guard let handOver = Instance.slider.handOver(at: t) else { return 0 }
@@ -179,7 +161,6 @@ func handOver(_ count: Double, _ t: Double) -> Int32 {
 }
 
 /// Writes the frame, and returns its address.
-@MainActor
 @_expose(wasm, "frameBlock") @_cdecl("frameBlock")
 func frameBlock() -> UnsafeMutablePointer<Double> {
     Instance.block.write(Instance.slider)
@@ -187,10 +168,8 @@ func frameBlock() -> UnsafeMutablePointer<Double> {
 }
 
 /// Page, reason, x and y of the event that `nextEvent` named.
-@MainActor
 @_expose(wasm, "eventBlock") @_cdecl("eventBlock")
 func eventBlock() -> UnsafeMutablePointer<Double> { Instance.event.start }
 
-@MainActor
 @_expose(wasm, "sampleBlock") @_cdecl("sampleBlock")
 func sampleBlock() -> UnsafeMutablePointer<Double> { Instance.samples.start }

@@ -1,10 +1,11 @@
 /// The slider of this WebAssembly instance: the page makes one instance for each element.
-@MainActor
+///
+/// Embedded Swift has no actors here, and WebAssembly no second thread.
 enum Instance {
-    static var slider = SliderModel()
-    static var block = Block()
-    static var event = Block()
-    static var samples = Block()
+    nonisolated(unsafe) static var slider = SliderModel()
+    nonisolated(unsafe) static var block = Block()
+    nonisolated(unsafe) static var event = Block()
+    nonisolated(unsafe) static var samples = Block()
 }
 
 /// Numbers that the page reads from memory.

@@ -13,7 +13,7 @@ extension SliderModel {
             follow(along)
         case .move(let along):
             guard let press = scrub, along.isFinite else { return }
-            if abs(along - press.start) >= Slop.touch.distance { scrub?.hasMoved = true }
+            if Slop.touch.verdict(main: along - press.start, cross: 0) != .pending { scrub?.hasMoved = true }
             follow(along)
         case .up(let along):
             guard let press = scrub else { return }
@@ -46,7 +46,8 @@ extension SliderModel {
         switch frame.indicator.target(ofTapAt: along) {
         case .previous: target = targetRest - 1
         case .next: target = targetRest + 1
-        case .label(let label): target = rests.isLooping ? rest(showing: PageLoop(count: pageCount).photo(on: label)) : label
+        case .label(let label):
+            target = rests.isLooping ? rest(showing: PageLoop(count: pageCount).photo(on: label)) : label
         }
         guard rests.isLooping || (0..<rests.count).contains(target) else { return }
         pendingPage = nil

@@ -67,9 +67,7 @@ extension SliderModel {
 
     /// Keeps held content where it is shown, by other lengths or ends.
     mutating func hold(_ shown: Double) {
-        guard case .drag(var drag) = motion else { return }
-        drag.raw = raw(showing: shown)
-        motion = .drag(drag)
+        if isDragging { motion = .drag(raw: raw(showing: shown)) }
     }
 
     /// At rest counts positions from the page in view, in the first lap of a loop: offsets stay small and exact.

@@ -72,9 +72,7 @@ extension SliderModel {
         let isCaught = isDragging || isMovingVisibly
         if isCaught {
             wheelGesture = nil
-            var drag = Drag(raw: raw(showing: position))
-            drag.tracker.add(point.along, at: now)
-            hold(drag)
+            hold(finger: point.along, at: now, reason: .drag)
             taps.cancel()
         } else {
             taps.down(x: x, y: y, at: now)
@@ -102,9 +100,7 @@ extension SliderModel {
             case .pending: break
             case .along where canDrag(by: -along):
                 taps.cancel()
-                var drag = Drag(raw: raw(showing: position))
-                drag.tracker.add(point.along, at: t)
-                hold(drag)
+                hold(finger: point.along, at: t, reason: .drag)
                 self.press?.phase = .dragging
                 self.press?.last = point
             case .along, .across:
@@ -122,10 +118,13 @@ extension SliderModel {
         return distance > 0 ? position < bounds.upperBound : position > bounds.lowerBound
     }
 
-    private mutating func hold(_ drag: Drag) {
-        motion = .drag(drag)
-        motionReason = .drag
+    /// Takes hold of the content where it is shown.
+    mutating func hold(finger: Double, at t: Double, reason: SliderEvent.Reason) {
+        motion = .drag(raw: raw(showing: position))
+        motionReason = reason
         isHandedOver = false
+        tracker.reset()
+        tracker.add(finger, at: t)
     }
 
     private mutating func drag(to point: AxisPoint, at t: Double) {
@@ -136,17 +135,15 @@ extension SliderModel {
 
     /// Moves held content by a distance, in logical pixels forward.
     mutating func drag(by distance: Double, finger: Double, at t: Double) {
-        guard case .drag(var drag) = motion, !geometry.isEmpty else { return }
-        drag.raw += distance / geometry.stride
-        drag.tracker.add(finger, at: t)
-        motion = .drag(drag)
+        guard case .drag(let raw) = motion, !geometry.isEmpty else { return }
+        motion = .drag(raw: raw + distance / geometry.stride)
+        tracker.add(finger, at: t)
         track()
     }
 
     /// Of the finger, in logical pixels per second forward.
     var dragVelocity: Double {
-        guard case .drag(let drag) = motion else { return 0 }
-        return -drag.tracker.velocity(releasedAt: now)
+        isDragging ? -tracker.velocity(releasedAt: now) : 0
     }
 
     /// A pointer is gone: what it held goes to its page.

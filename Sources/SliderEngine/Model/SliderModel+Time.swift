@@ -30,14 +30,14 @@ extension SliderModel {
 
     /// What is shown, in pages from the base.
     var position: Double {
-        guard case .drag(let drag) = motion else { return motion.position(at: now) }
-        return shown(drag.raw)
+        guard case .drag(let raw) = motion else { return motion.position(at: now) }
+        return shown(raw)
     }
 
     /// In pages per second, as shown on screen.
     var velocity: Double {
-        guard case .drag(let drag) = motion, !geometry.isEmpty else { return motion.velocity(at: now) }
-        return -drag.tracker.velocity(releasedAt: now) / geometry.stride * gain(at: position)
+        guard isDragging, !geometry.isEmpty else { return motion.velocity(at: now) }
+        return dragVelocity / geometry.stride * gain(at: position)
     }
 
     /// The ends, in pages from the base; `nil` in a loop.

@@ -27,7 +27,7 @@ extension SliderModel {
         case .consumed: return .ours
         case .turn(let step): return turn(by: step)
         case .dragBegan(let delta):
-            beginWheelGesture()
+            beginWheelGesture(at: t)
             scroll(by: delta, at: t)
         case .dragged(let delta): scroll(by: delta, at: t)
         case .dragEnded: endWheelGesture()
@@ -46,11 +46,9 @@ extension SliderModel {
         return .ours
     }
 
-    private mutating func beginWheelGesture() {
+    private mutating func beginWheelGesture(at t: Double) {
         wheelGesture = WheelGesture(startPosition: position, logicalPage: motion.target ?? position)
-        motion = .drag(Drag(raw: raw(showing: position)))
-        motionReason = .wheel
-        isHandedOver = false
+        hold(finger: 0, at: t, reason: .wheel)
     }
 
     private mutating func scroll(by delta: Double, at t: Double) {

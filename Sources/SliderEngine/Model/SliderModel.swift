@@ -37,6 +37,8 @@ public struct SliderModel: Sendable {
     /// A page asked for that doesn't exist yet.
     var pendingPage: Int?
     var press: Press?
+    /// Finger positions for the velocity, in logical pixels along the axis.
+    var tracker = VelocityTracker()
     var taps = TapRecognizer()
     var wheel = WheelRecognizer()
     var wheelGesture: WheelGesture?

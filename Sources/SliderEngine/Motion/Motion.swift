@@ -1,7 +1,8 @@
 /// What the position does: a closed form of time. Positions are in pages from the base.
 package enum Motion: Sendable {
     case rest(Double)
-    case drag(Drag)
+    /// Content held by a finger or a touchpad: where it would be without rubber band.
+    case drag(raw: Double)
     /// A spring towards a rest position, at rest from `end` on.
     case spring(Spring, target: Double, start: Double, end: Double)
     /// A change on an eased curve.
@@ -37,7 +38,7 @@ package enum Motion: Sendable {
     package func position(at t: Double) -> Double {
         switch self {
         case .rest(let position): position
-        case .drag(let drag): drag.raw
+        case .drag(let raw): raw
         case .spring(let spring, let target, let start, let end):
             t < end ? target + spring.displacement(at: t - start) : target
         case .curve(let from, let to, let start, let duration):
