@@ -6,6 +6,8 @@ package struct PageTarget: Equatable, Sendable {
     /// Before it is held within the rest positions.
     package let page: Double
 
+    /// A release at this speed is a flick, in points per second: as measured on UIScrollView's paging.
+    package static let flickSpeed = 300.0
     /// A flick is at least this long (libadwaita).
     private static let shortestFlick = 16.0
     /// Far below a pixel: a position that should lie on a page does so.
@@ -20,7 +22,7 @@ package struct PageTarget: Equatable, Sendable {
     ///   - threshold: the speed from which on a release is a flick, in points per second.
     package init(
         position f: Double, logical b: Double, net: Double, velocity: Double, travel: Double,
-        threshold: Double = 300
+        threshold: Double = flickSpeed
     ) {
         guard f.isFinite else {
             page = b.isFinite ? b : 0
