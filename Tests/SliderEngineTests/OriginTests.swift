@@ -175,7 +175,7 @@ import Testing
         for (step, forward) in [(-20.0, 1), (20, -1)] {
             var slider = carousel()
             // Far beyond the 500 pages of the text.
-            for turn in 1...3000 {
+            for turn in 1...1200 {
                 slider.swipe(from: 200, by: step, count: 10, at: Double(turn))
                 slider.advance(to: Double(turn) + 0.9)
                 let photo = ((forward * turn) % 7 + 7) % 7

@@ -11,9 +11,11 @@ extension SliderModel {
         return slider
     }
 
+    /// From page to page, in points.
+    var stride: Double { frame.pageLength + configuration.gap }
+
     /// The distance scrolled from page 0, in points.
     var contentOffset: Double {
-        let stride = frame.pageLength + configuration.gap
         let isMirrored = configuration.axis == .horizontal && configuration.isRightToLeft
         return Double(frame.base) * stride + (isMirrored ? -frame.offset : frame.offset)
     }
