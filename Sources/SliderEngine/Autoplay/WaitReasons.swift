@@ -1,0 +1,19 @@
+/// Why autoplay waits, while it lasts.
+public struct WaitReasons: OptionSet, Equatable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// A mouse rests over the slider.
+    public static let hover = WaitReasons(rawValue: 1 << 0)
+    /// The tab or window is hidden or minimised.
+    public static let hidden = WaitReasons(rawValue: 1 << 1)
+    /// The slider is scrolled out of sight.
+    public static let outOfSight = WaitReasons(rawValue: 1 << 2)
+    /// The photo is zoomed.
+    public static let zoomed = WaitReasons(rawValue: 1 << 3)
+    /// Keyboard focus is inside. When it comes, autoplay stops until the user asks for it again.
+    public static let focus = WaitReasons(rawValue: 1 << 4)
+}

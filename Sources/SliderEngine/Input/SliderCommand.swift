@@ -1,0 +1,12 @@
+/// What a slider can be told.
+public enum SliderCommand: Equatable, Sendable {
+    case next
+    case previous
+    case first
+    case last
+    /// A page, counted from 0. One that doesn't exist yet is gone to when it comes.
+    case page(Int)
+    case play
+    case pause
+    case togglePlay
+}

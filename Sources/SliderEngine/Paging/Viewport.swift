@@ -1,0 +1,16 @@
+/// The window through which pages are seen.
+public struct Viewport: Equatable, Sendable {
+    /// In logical pixels.
+    public var width: Double
+    /// In logical pixels.
+    public var height: Double
+    /// Device pixels per logical pixel.
+    public var scale: Double
+
+    /// A viewport; a size or scale that is no positive number counts as empty, or as 1.
+    public init(width: Double, height: Double, scale: Double = 1) {
+        self.width = width.isFinite ? max(0, width) : 0
+        self.height = height.isFinite ? max(0, height) : 0
+        self.scale = scale.isFinite && scale > 0 ? scale : 1
+    }
+}
