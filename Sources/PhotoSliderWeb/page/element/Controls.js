@@ -1,4 +1,5 @@
-import {COMMAND, FRAME, FRAME_FLAGS, REASON} from './Engine.js';
+import {COMMAND, REASON} from './Engine.js';
+import {FRAME, FRAME_FLAGS} from './Frame.js';
 
 const SHAPES = {
     previous: 'M15 5l-7 7 7 7',

@@ -1,6 +1,4 @@
-import {DOT, FRAME, INDICATOR} from './Engine.js';
-
-const KINDS = ['none', 'dots', 'fraction', 'progress'];
+import {DOT, FRAME, INDICATOR_KINDS} from './Frame.js';
 
 /** Dots, a fraction or a bar that tell the page: one adjustable control, whatever it looks like. */
 export class Indicator {
@@ -8,7 +6,7 @@ export class Indicator {
     #dots = [];
     #text = document.createElement('span');
     #bar = document.createElement('span');
-    #kind = -1;
+    #kind = '';
     #page = -1;
     #positions = -1;
     #progress = NaN;
@@ -40,11 +38,11 @@ export class Indicator {
     }
 
     draw(numbers, frame, nameOfPage) {
-        this.#drawKind(numbers[frame + FRAME.indicatorKind], numbers[frame + FRAME.axis] === 1);
-        if (this.#kind === INDICATOR.none) return;
+        this.#drawKind(INDICATOR_KINDS[numbers[frame + FRAME.indicatorKind]], numbers[frame + FRAME.axis] === 1);
+        if (this.#kind === 'none') return;
         this.#drawPage(numbers[frame + FRAME.page], numbers[frame + FRAME.positions], nameOfPage);
-        if (this.#kind === INDICATOR.dots) this.#drawDots(numbers, frame);
-        else if (this.#kind === INDICATOR.progress) this.#drawProgress(numbers[frame + FRAME.progress]);
+        if (this.#kind === 'dots') this.#drawDots(numbers, frame);
+        else if (this.#kind === 'progress') this.#drawProgress(numbers[frame + FRAME.progress]);
     }
 
     handleEvent(event) {
@@ -61,8 +59,7 @@ export class Indicator {
             } catch {
                 // The pointer has gone already.
             }
-            const across = this.#isVertical ? event.clientX - box.left : event.clientY - box.top;
-            engine.calls.indicatorDown(this.#along(event), across, time);
+            engine.calls.indicatorDown(this.#along(event), time);
         } else if (event.pointerId !== this.#pointer) {
             return;
         } else if (event.type === 'pointermove') {
@@ -85,12 +82,12 @@ export class Indicator {
         this.#isVertical = isVertical;
         this.#page = -1;
         this.#progress = NaN;
-        this.node.className = `indicator ${KINDS[kind]}`;
-        this.node.hidden = kind === INDICATOR.none;
+        this.node.className = `indicator ${kind}`;
+        this.node.hidden = kind === 'none';
         this.node.setAttribute('aria-orientation', isVertical ? 'vertical' : 'horizontal');
         this.#dots = [];
-        if (kind === INDICATOR.fraction) this.node.replaceChildren(this.#text);
-        else if (kind === INDICATOR.progress) this.node.replaceChildren(this.#bar);
+        if (kind === 'fraction') this.node.replaceChildren(this.#text);
+        else if (kind === 'progress') this.node.replaceChildren(this.#bar);
         else this.node.replaceChildren();
     }
 

@@ -1,5 +1,6 @@
 import {Box} from './Box.js';
-import {Engine, EVENT, FRAME, FRAME_FLAGS} from './Engine.js';
+import {Engine, EVENT} from './Engine.js';
+import {FRAME, FRAME_FLAGS} from './Frame.js';
 import {KeyInput} from './KeyInput.js';
 import {nameOf} from './ChildPages.js';
 import {PointerInput} from './PointerInput.js';
@@ -14,7 +15,6 @@ export class Session {
     #host;
     #parts;
     #list;
-    #frame = 0;
     #current = null;
     #box;
     #presence;
@@ -67,23 +67,23 @@ export class Session {
     }
 
     get page() {
-        return this.#number(FRAME.page);
+        return this.engine.read(FRAME.page);
     }
 
     get pageCount() {
-        return this.#number(FRAME.pageCount);
+        return this.engine.read(FRAME.pageCount);
     }
 
     get positions() {
-        return this.#number(FRAME.positions);
+        return this.engine.read(FRAME.positions);
     }
 
     get isPlaying() {
-        return (this.#number(FRAME.flags) & FRAME_FLAGS.playing) !== 0;
+        return (this.engine.read(FRAME.flags) & FRAME_FLAGS.playing) !== 0;
     }
 
     get hasAutoplay() {
-        return (this.#number(FRAME.flags) & FRAME_FLAGS.hasAutoplay) !== 0;
+        return (this.engine.read(FRAME.flags) & FRAME_FLAGS.hasAutoplay) !== 0;
     }
 
     get isVertical() {
@@ -145,7 +145,7 @@ export class Session {
     };
 
     #schedule() {
-        const wakeUp = this.#number(FRAME.nextWakeUp);
+        const wakeUp = this.engine.read(FRAME.nextWakeUp);
         if (wakeUp === 0) this.updateSoon();
         if (wakeUp === this.#wakeUp) return;
         clearTimeout(this.#timer);
@@ -157,12 +157,12 @@ export class Session {
 
     #draw() {
         const {strip, indicator, controls} = this.#parts;
-        this.#frame = this.engine.frame();
+        const frame = this.engine.frame();
         const {numbers} = this.engine;
-        strip.draw(numbers, this.#frame);
-        indicator.draw(numbers, this.#frame, this.#nameOfPage);
-        controls.draw(numbers, this.#frame, this.#host.controls === 'auto');
-        this.#current = this.#list.entry(this.page);
+        strip.draw(numbers, frame);
+        indicator.draw(numbers, frame, this.#nameOfPage);
+        controls.draw(numbers, frame, this.#host.controls === 'auto');
+        this.#current = this.#list.entry(numbers[frame + FRAME.page]);
     }
 
     #dispatch({kind, page, reason}) {
@@ -182,7 +182,13 @@ export class Session {
             host.loop, host.autoplay, AUTOPLAY_ENDS.indexOf(host.autoplayEnd), host.duration,
             this.isVertical, this.isRightToLeft, host.visiblePages, host.gap, host.peek,
             ALIGNMENTS.indexOf(host.align), EFFECTS.indexOf(host.effect), INDICATORS.indexOf(host.indicator),
-            PAGES_PRELOADED, this.#presence.prefersReducedMotion ? 1 : 0, this.#box.fillsWindow, now());
+            PAGES_PRELOADED, this.#presence.prefersReducedMotion ? 1 : 0, this.#box.fillsWindow,
+            this.#isNested, now());
+    }
+
+    /** Whether it stands in another slider along the same axis. */
+    get #isNested() {
+        return this.#host.parentElement?.closest('photo-slider')?.orientation === this.#host.orientation;
     }
 
     #layOutEngine() {
@@ -193,13 +199,10 @@ export class Session {
 
     #resizeStrip() {
         const {width, height} = this.#box;
-        const length = this.engine.numbers[this.engine.frame() + FRAME.pageLength];
+        const length = this.engine.read(FRAME.pageLength);
         this.#parts.strip.resize(this.isVertical ? width : length, this.isVertical ? length : height, this.#host.fit);
     }
 
-    #number(field) {
-        return this.engine.numbers[this.#frame + field];
-    }
 }
 
 const AUTOPLAY_ENDS = ['rewind', 'stop'];

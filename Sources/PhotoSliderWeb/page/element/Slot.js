@@ -1,4 +1,4 @@
-import {PAGE, PAGE_FLAGS} from './Engine.js';
+import {PAGE, PAGE_FLAGS} from './Frame.js';
 import {copyOf, imagesIn, nameOf} from './ChildPages.js';
 import {FailureNotice} from './FailureNotice.js';
 import {PhotoImage} from './PhotoImage.js';

@@ -1,4 +1,4 @@
-import {FRAME, FRAME_FLAGS, PAGE, PAGE_FLAGS} from './Engine.js';
+import {FRAME, FRAME_FLAGS, PAGE, PAGE_FLAGS} from './Frame.js';
 import {Slot} from './Slot.js';
 
 /** The moving strip of pages, drawn from frames. */
