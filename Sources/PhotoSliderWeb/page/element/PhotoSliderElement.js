@@ -28,8 +28,7 @@ export class PhotoSliderElement extends Base {
     /** Calls made before there was an engine. */
     #calls = [];
     #ready = new Deferred();
-    /** The page to show when there is an engine, or when the list is long enough. */
-    #awaitedPage = null;
+    /** The page to show when there is an engine. */
     #page = 0;
     /** Whether it played when it was taken out of its page. */
     #wasPlaying = null;
@@ -89,7 +88,7 @@ export class PhotoSliderElement extends Base {
 
     /** Scrolls to a page, counted from 0. */
     scrollToPage(page, {animated = true} = {}) {
-        this.#call(() => this.#scrollToPage(Number(page), animated));
+        this.#call(session => session.command(COMMAND.page, REASON.call, Number(page), animated));
     }
 
     /** Has photos turn by themselves, whatever had them wait. */
@@ -137,7 +136,7 @@ export class PhotoSliderElement extends Base {
             this.#parts.frame.setAttribute('aria-label', this.label || 'Photos');
         } else if (name === 'page') {
             if (text === null) return;
-            if (this.#session) this.#scrollToPage(attributeValue(this, name), false);
+            if (this.#session) this.scrollToPage(attributeValue(this, name), {animated: false});
             else this.#page = attributeValue(this, name);
         } else if (name === 'src') {
             if (this.#root) this.#list.load(this.src);
@@ -164,12 +163,10 @@ export class PhotoSliderElement extends Base {
     }
 
     #startEngine(module) {
-        const page = this.#page;
         this.#scrollStrip.disconnect();
         this.#parts.frame.classList.add('live');
         const session = this.#session = new Session(module, this, this.#parts, this.#list);
-        session.connect(page);
-        if (page >= this.#list.count) this.#awaitedPage = page;
+        session.connect(this.#page);
         if (this.#wasPlaying !== null && this.#wasPlaying !== this.playing) {
             session.command(this.#wasPlaying ? COMMAND.play : COMMAND.pause, REASON.call);
         }
@@ -182,21 +179,9 @@ export class PhotoSliderElement extends Base {
         else this.#calls.push(call);
     }
 
-    #scrollToPage(page, isAnimated) {
-        // A page that the list has yet to bring is shown when it comes.
-        this.#awaitedPage = page >= this.#list.count && this.#mayGrow ? page : null;
-        if (this.#awaitedPage === null) this.#session.command(COMMAND.page, REASON.call, page, isAnimated);
-    }
-
-    get #mayGrow() {
-        return this.#list.isLoading || document.readyState === 'loading';
-    }
-
     #listChanged() {
         if (this.#session) {
-            const isHere = this.#awaitedPage !== null && this.#awaitedPage < this.#list.count;
-            this.#session.listChanged(isHere ? this.#awaitedPage : undefined);
-            if (isHere || !this.#mayGrow) this.#awaitedPage = null;
+            this.#session.listChanged();
         } else if (this.#root) {
             this.#scrollStrip.update();
             if (this.#hasFailed) this.#scrollStrip.addPhotos();

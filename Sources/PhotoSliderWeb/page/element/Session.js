@@ -1,5 +1,5 @@
 import {Box} from './Box.js';
-import {Engine, EVENT} from './Engine.js';
+import {COMMAND, Engine, EVENT, REASON} from './Engine.js';
 import {FRAME, FRAME_FLAGS} from './Frame.js';
 import {KeyInput} from './KeyInput.js';
 import {nameOf} from './ChildPages.js';
@@ -46,8 +46,10 @@ export class Session {
         controls.connect(this);
         this.#box.measure();
         this.#configureEngine();
+        // Asked for first, so that it is there from the start, or as soon as the list is that long.
+        if (page > 0) this.engine.calls.command(COMMAND.page, page, false, REASON.call, now());
+        this.engine.calls.setPages(this.#list.count, GONE, now());
         this.#layOutEngine();
-        this.engine.calls.setPages(this.#list.count, Math.min(page, this.#list.count - 1), now());
         this.#box.connect();
         this.#presence.connect();
         for (const input of this.#inputs) input.connect();
@@ -113,9 +115,9 @@ export class Session {
         this.update();
     }
 
-    /** The list has changed. What is in view stays, unless it is gone; `page` says where to go then. */
-    listChanged(page) {
-        const current = page ?? this.#list.indexOf(this.#current);
+    /** The list has changed. What is in view stays, unless it is gone. */
+    listChanged() {
+        const current = this.#current ? this.#list.indexOf(this.#current) : GONE;
         this.engine.calls.setPages(this.#list.count, current, now());
         this.update();
     }
@@ -205,6 +207,8 @@ export class Session {
 
 }
 
+/** Where a photo is that the list doesn't have. */
+const GONE = -1;
 const AUTOPLAY_ENDS = ['rewind', 'stop'];
 const ALIGNMENTS = ['center', 'start'];
 const EFFECTS = ['slide', 'fade'];
