@@ -31,6 +31,8 @@ struct WebAssemblyCompiler {
             linker,
             [
                 "--no-entry", "--gc-sections", "--strip-all", "-z", "stack-size=65536",
+                // Without it every export would run the C library's constructors and destructors.
+                "--export=__wasm_call_ctors",
                 object.path, "-L\(libraries)", "-lc", "-o", module.path,
             ])
         return try run(URL(fileURLWithPath: "/usr/bin/env"), ["gzip", "-9", "-n", "-c", module.path])

@@ -14,9 +14,10 @@ extension Block {
         start[2] = Self.seconds(slider.nextWakeUp)
         start[3] = Double(slider.currentPage)
         start[4] = Double(slider.positionCount)
-        start[5] = Self.flags(
-            slider.isPlaying, slider.isMoving, slider.isDragging, slider.canGoToPreviousPage,
-            slider.canGoToNextPage, slider.isLooping, slider.hasAutoplay)
+        start[5] =
+            Self.flag(0, slider.isPlaying) + Self.flag(1, slider.isMoving) + Self.flag(2, slider.isDragging)
+            + Self.flag(3, slider.canGoToPreviousPage) + Self.flag(4, slider.canGoToNextPage)
+            + Self.flag(5, slider.isLooping) + Self.flag(6, slider.hasAutoplay)
         start[6] = Double(slider.pageCount)
         start[7] = slider.frame.pageLength
         start[8] = Double(slider.frame.slotCount)
@@ -45,8 +46,9 @@ extension Block {
         place[4] = page.effect.scale
         place[5] = page.effect.rotation
         place[6] = page.effect.opacity
-        place[7] = Self.flags(
-            page.isVisible, page.isWanted, page.isCurrent, page.isOutgoing, page.isReachable)
+        place[7] =
+            Self.flag(0, page.isVisible) + Self.flag(1, page.isWanted) + Self.flag(2, page.isCurrent)
+            + Self.flag(3, page.isOutgoing) + Self.flag(4, page.isReachable)
         place[8] = Double(page.label)
         place[9] = 0
     }
@@ -55,7 +57,7 @@ extension Block {
         place[0] = Double(dot.slot)
         place[1] = dot.center
         place[2] = dot.scale
-        place[3] = Self.flags(dot.isCurrent)
+        place[3] = Self.flag(0, dot.isCurrent)
     }
 
     mutating func write(_ event: SliderEvent) -> Int32 {
@@ -90,11 +92,9 @@ extension Block {
         }
     }
 
-    /// A number whose bit n is the nth flag.
-    private static func flags(
-        _ a: Bool, _ b: Bool = false, _ c: Bool = false, _ d: Bool = false, _ e: Bool = false,
-        _ f: Bool = false, _ g: Bool = false
-    ) -> Double {
-        (a ? 1.0 : 0) + (b ? 2 : 0) + (c ? 4 : 0) + (d ? 8 : 0) + (e ? 16 : 0) + (f ? 32 : 0) + (g ? 64 : 0)
+    /// A number with only this bit, or 0.
+    @inline(never)
+    private static func flag(_ bit: Int, _ isOn: Bool) -> Double {
+        isOn ? Double(1 << bit) : 0
     }
 }

@@ -52,6 +52,7 @@ extension SliderModel {
     }
 
     /// Goes to a rest position.
+    @inline(never)
     mutating func change(to rest: Int, isAnimated: Bool, reason: SliderEvent.Reason) {
         let origin = targetRest
         let from = position
@@ -117,6 +118,7 @@ extension SliderModel {
     }
 
     /// Turns to the next page because autoplay's interval is over.
+    @inline(never)
     mutating func takeStep(due: Double, noticedAt t: Double) {
         // A host that slept through whole intervals gets one step, not all that it missed.
         let isLate = t - due > autoplay.interval ?? 0

@@ -2,6 +2,7 @@
 
 extension SliderModel {
     /// Brings slots, frame and autoplay up to date.
+    @inline(never)
     mutating func refresh() {
         fold()
         let isFree = press == nil && wheelGesture == nil && scrub == nil
@@ -27,6 +28,7 @@ extension SliderModel {
         return visible + 2 * configuration.preloadCount + (crossFades ? visible : 0)
     }
 
+    @inline(never)
     private func window(at position: Double) -> PageWindow? {
         guard pageCount > 0, let local = geometry.pages(inViewAt: position) else { return nil }
         return PageWindow(

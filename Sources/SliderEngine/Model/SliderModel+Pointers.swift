@@ -119,6 +119,7 @@ extension SliderModel {
     }
 
     /// Takes hold of the content where it is shown.
+    @inline(never)
     mutating func hold(finger: Double, at t: Double, reason: SliderEvent.Reason) {
         motion = .drag(raw: raw(showing: position))
         motionReason = reason
@@ -147,6 +148,7 @@ extension SliderModel {
     }
 
     /// A pointer is gone: what it held goes to its page.
+    @inline(never)
     mutating func end(_ press: Press, velocity: Double) {
         self.press = nil
         guard press.phase == .dragging else { return }

@@ -5,6 +5,7 @@ extension SliderModel {
     private static let latestTime = 1e11
 
     /// Does all that was due until a time, in its order.
+    @inline(never)
     mutating func proceed(to t: Double) {
         guard abs(t) <= Self.latestTime else { return }
         if !hasTime {
@@ -29,12 +30,14 @@ extension SliderModel {
     }
 
     /// What is shown, in pages from the base.
+    @inline(never)
     var position: Double {
         guard case .drag(let raw) = motion else { return motion.position(at: now) }
         return shown(raw)
     }
 
     /// In pages per second, as shown on screen.
+    @inline(never)
     var velocity: Double {
         guard isDragging, !geometry.isEmpty else { return motion.velocity(at: now) }
         return dragVelocity / geometry.stride * gain(at: position)
@@ -73,6 +76,7 @@ extension SliderModel {
     }
 
     /// The rest position nearest to a position, counted on through a loop.
+    @inline(never)
     func rest(nearestTo position: Double) -> Int {
         guard rests.isLooping else { return rests.index(nearestTo: Double(base) + position) }
         return base + Int(clamping: (position + 0.5).rounded(.down))
@@ -89,6 +93,7 @@ extension SliderModel {
     var targetIndex: Int { rests.isLooping ? PageLoop(count: pageCount).photo(on: targetRest) : targetRest }
 
     /// Reports every rest position that was passed since the last time.
+    @inline(never)
     mutating func track() {
         /// Beyond this a jump is reported by its end alone.
         let most = 64
@@ -106,6 +111,7 @@ extension SliderModel {
     }
 
     /// When the current page changes next, for a motion that nobody interrupts.
+    @inline(never)
     var nextCrossing: Double? {
         guard let end = motion.end, rest(nearestTo: motion.position(at: end)) != reported else { return nil }
         var before = now
@@ -122,6 +128,7 @@ extension SliderModel {
     }
 
     /// Ends what is due by now.
+    @inline(never)
     private mutating func comeToRest() {
         if let end = motion.end, end <= now, let target = motion.target {
             rest(at: target)
@@ -134,6 +141,7 @@ extension SliderModel {
     }
 
     /// Puts the slider to rest at a position.
+    @inline(never)
     mutating func rest(at target: Double) {
         motion = .rest(target)
         isHandedOver = false

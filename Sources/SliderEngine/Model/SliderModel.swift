@@ -9,7 +9,9 @@
 /// Times are in seconds, from any origin, and never run back: an earlier one counts as the latest.
 /// Every call is legal at any moment and with any number.
 /// A call costs by what is visible, not by how many pages there are.
-public struct SliderModel: Sendable {
+///
+/// A model has one owner, which feeds it: it cannot be copied.
+public struct SliderModel: ~Copyable, Sendable {
     /// What the slider is asked to do; see ``configure(_:at:)``.
     public internal(set) var configuration: SliderConfiguration
     /// How many photos there are.

@@ -35,6 +35,7 @@ package enum Motion: Sendable {
     }
 
     /// The position at a time; for a drag the raw one.
+    @inline(never)
     package func position(at t: Double) -> Double {
         switch self {
         case .rest(let position): position
@@ -47,6 +48,7 @@ package enum Motion: Sendable {
     }
 
     /// In pages per second; 0 for a drag, whose speed only its fingers know.
+    @inline(never)
     package func velocity(at t: Double) -> Double {
         switch self {
         case .rest, .drag: 0

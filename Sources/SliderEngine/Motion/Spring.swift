@@ -39,6 +39,7 @@ package struct Spring: Equatable, Sendable {
 
     /// A spring that would shoot past its target is made just stiff enough not to, up to ω = 60;
     /// from there on the velocity is cut instead.
+    @inline(never)
     private static func withoutOvershoot(
         displacement d0: Double, velocity v0: Double, frequency: Double
     ) -> Spring {
@@ -55,6 +56,7 @@ package struct Spring: Equatable, Sendable {
     private var slope: Double { initialVelocity + frequency * initialDisplacement }
 
     /// The displacement `t` seconds after the start; before it, that of the start.
+    @inline(never)
     package func displacement(at t: Double) -> Double {
         let t = max(0, t)
         let decay = exp(-frequency * t)
@@ -62,6 +64,7 @@ package struct Spring: Equatable, Sendable {
     }
 
     /// The velocity `t` seconds after the start, in lengths per second; before it, that of the start.
+    @inline(never)
     package func velocity(at t: Double) -> Double {
         let t = max(0, t)
         let decay = exp(-frequency * t)
