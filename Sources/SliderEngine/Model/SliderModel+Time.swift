@@ -136,7 +136,8 @@ extension SliderModel {
         if let fade, fade.end <= now {
             self.fade = nil
             slots.endCrossFade()
-            reportSettle(reason: fade.reason)
+            // Content that was taken hold of meanwhile settles when it is let go.
+            if case .rest = motion { reportSettle(reason: fade.reason) }
         }
     }
 
@@ -146,7 +147,7 @@ extension SliderModel {
         motion = .rest(target)
         isHandedOver = false
         track()
-        reportSettle(reason: motionReason)
+        if fade == nil { reportSettle(reason: motionReason) }
     }
 
     private mutating func reportSettle(reason: SliderEvent.Reason) {
