@@ -2,16 +2,19 @@ import Foundation
 
 /// Joins the element's modules into one script that adds nothing to the global scope.
 ///
-/// Every module stands once, after those it imports. `import` lines and the word `export` go;
-/// a name may therefore be declared by one module only. `embedded.js` gives way to the style
-/// sheet and the engine themselves.
+/// Every module stands once, after those it imports, from `main.js` on; `embedded.js` gives way to the style sheets
+/// and the engine themselves. Left out are `import` lines, the word `export`, indentation, empty lines, and
+/// comments that have lines of their own. Therefore, in the modules:
+/// * an `import` stands in one line, and names the module as `'./Name.js'`;
+/// * a top-level name is declared by one module only;
+/// * no string or template literal goes over several lines.
 struct ScriptJoiner {
     let folder: URL
 
     func join(engine: Data) throws -> String {
-        let styles = try String(contentsOf: folder.appendingPathComponent("photo-slider.css"), encoding: .utf8)
         var joined: [String] = [
-            "const STYLES = \(try javaScriptString(styles));",
+            "const STYLES = \(try javaScriptString(styles("photo-slider.css")));",
+            "const CHILD_STYLES = \(try javaScriptString(styles("children.css")));",
             "const ENGINE = \"\(engine.base64EncodedString())\";",
         ]
         var done: Set<String> = ["embedded.js"]
@@ -21,19 +24,36 @@ struct ScriptJoiner {
 
     private func append(_ name: String, to joined: inout [String], done: inout Set<String>) throws {
         guard done.insert(name).inserted else { return }
-        let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
         var kept: [Substring] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let trimmed = line.trimmingCharacters(in: .whitespaces)
+        for line in try codeLines(of: name) {
             if line.hasPrefix("import "), let start = line.range(of: "'./"), let end = line.range(of: "';") {
                 try append(String(line[start.upperBound..<end.lowerBound]), to: &joined, done: &done)
             } else if line.hasPrefix("export ") {
                 kept.append(line.dropFirst("export ".count))
-            } else if !trimmed.isEmpty, !trimmed.hasPrefix("//"), !trimmed.hasPrefix("/*"), !trimmed.hasPrefix("*") {
+            } else {
                 kept.append(line)
             }
         }
         joined.append(kept.joined(separator: "\n"))
+    }
+
+    private func styles(_ name: String) throws -> String {
+        try codeLines(of: name).joined(separator: "\n")
+    }
+
+    /// The lines of a file without indentation, but for empty ones and those of comments.
+    private func codeLines(of name: String) throws -> [Substring] {
+        let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        var isInComment = false
+        return text.split(separator: "\n").compactMap { line in
+            let code = line.drop { $0 == " " }
+            if !isInComment, code.hasPrefix("/*") { isInComment = true }
+            if isInComment {
+                isInComment = !code.hasSuffix("*/")
+                return nil
+            }
+            return code.isEmpty || code.hasPrefix("//") ? nil : code
+        }
     }
 
     private func javaScriptString(_ text: String) throws -> String {

@@ -1,1 +1,6 @@
-import {STYLES, ENGINE} from './embedded.js';
+import {PhotoSliderElement} from './PhotoSliderElement.js';
+
+// Where there is no document, as in a worker or on a server, there is nothing to define.
+if (globalThis.customElements && !customElements.get('photo-slider')) {
+    customElements.define('photo-slider', PhotoSliderElement);
+}

@@ -1,0 +1,64 @@
+import {ENGINE} from './embedded.js';
+
+export const VERDICT = {undecided: 0, ours: 1, notOurs: 2};
+export const COMMAND = {next: 0, previous: 1, first: 2, last: 3, page: 4, play: 5, pause: 6, togglePlay: 7};
+export const WAIT = {hover: 0, hidden: 1, outOfSight: 2, focus: 4};
+export const EVENT = {pageChange: 1, settle: 2};
+
+/** Why a page changed, in the order of the engine's codes. */
+export const REASONS = ['call', 'drag', 'wheel', 'key', 'indicator', 'autoplay', 'control', 'list'];
+export const REASON = Object.fromEntries(REASONS.map((reason, code) => [reason, code]));
+
+let compiled;
+
+/** The engine's module: compiled once for a document, however many sliders it has. */
+export function engineModule() {
+    compiled ??= compile();
+    return compiled;
+}
+
+async function compile() {
+    try {
+        const packed = Uint8Array.from(atob(ENGINE), character => character.charCodeAt(0));
+        const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+        return await WebAssembly.compile(await new Response(unpacked).arrayBuffer());
+    } catch (error) {
+        console.error(`photo-slider: the engine cannot start, so photos can only be scrolled. ${error}`);
+        throw error;
+    }
+}
+
+/** One slider's engine, with its memory as numbers. */
+export class Engine {
+    constructor(module) {
+        this.calls = new WebAssembly.Instance(module).exports;
+        this.numbers = new Float64Array(this.calls.memory.buffer);
+    }
+
+    /** Has the frame written, and answers where in `numbers` it stands until the next call. */
+    frame() {
+        return this.#position(this.calls.frameBlock());
+    }
+
+    /** One number of the frame as it is now. */
+    read(field) {
+        const frame = this.frame();
+        return this.numbers[frame + field];
+    }
+
+    /** The next event, or nothing when there is no more. */
+    nextEvent() {
+        const kind = this.calls.nextEvent();
+        if (kind === 0) return null;
+        const at = this.#position(this.calls.eventBlock());
+        return {kind, page: this.numbers[at], reason: REASONS[this.numbers[at + 1]]};
+    }
+
+    #position(address) {
+        // Memory that grew has a new buffer.
+        if (this.numbers.buffer !== this.calls.memory.buffer) {
+            this.numbers = new Float64Array(this.calls.memory.buffer);
+        }
+        return address / 8;
+    }
+}

@@ -1,0 +1,59 @@
+import {COMMAND, REASON} from './Engine.js';
+import {isInField} from './PointerInput.js';
+
+/** Keys, for the slider that has the focus. */
+export class KeyInput {
+    #session;
+    #frame;
+    #viewport;
+    #indicator;
+
+    constructor(session, {frame, viewport, indicator}) {
+        this.#session = session;
+        this.#frame = frame;
+        this.#viewport = viewport;
+        this.#indicator = indicator.node;
+    }
+
+    connect() {
+        this.#frame.addEventListener('keydown', this);
+    }
+
+    disconnect() {
+        this.#frame.removeEventListener('keydown', this);
+    }
+
+    handleEvent(event) {
+        if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || isInField(event)) return;
+        const target = event.composedPath()[0];
+        const command = this.#command(event.key, target);
+        if (command !== undefined) {
+            this.#session.command(command, REASON.key);
+        } else if (target === this.#indicator && (event.key === 'PageDown' || event.key === 'PageUp')) {
+            this.#leap(event.key === 'PageDown' ? 1 : -1);
+        } else {
+            return;
+        }
+        event.preventDefault();
+    }
+
+    #command(key, target) {
+        const {isVertical, isRightToLeft, hasAutoplay} = this.#session;
+        switch (key) {
+        case 'ArrowLeft': return isVertical ? undefined : isRightToLeft ? COMMAND.next : COMMAND.previous;
+        case 'ArrowRight': return isVertical ? undefined : isRightToLeft ? COMMAND.previous : COMMAND.next;
+        case 'ArrowUp': return isVertical ? COMMAND.previous : undefined;
+        case 'ArrowDown': return isVertical ? COMMAND.next : undefined;
+        case 'Home': return COMMAND.first;
+        case 'End': return COMMAND.last;
+        case ' ': return target === this.#viewport && hasAutoplay ? COMMAND.togglePlay : undefined;
+        }
+    }
+
+    /** A tenth of the pages at once, as adjustable controls do. */
+    #leap(direction) {
+        const {page, positions} = this.#session;
+        const target = page + direction * Math.max(1, Math.round(positions / 10));
+        this.#session.command(COMMAND.page, REASON.key, Math.min(Math.max(target, 0), positions - 1));
+    }
+}

@@ -1,0 +1,72 @@
+/** One `<img>` that shows photo after photo, each only once it is decoded. */
+export class PhotoImage {
+    node = document.createElement('img');
+    #photo;
+    #request = null;
+    #isShown = false;
+    #failed;
+
+    constructor(failed) {
+        this.#failed = failed;
+        this.node.draggable = false;
+        this.node.hidden = true;
+    }
+
+    /** Shows a photo in a box of `width` × `height` px. One that isn't wanted is not requested, or no longer. */
+    show(photo, isWanted, fit, width, height) {
+        if (photo !== this.#photo) {
+            this.clear();
+            this.#photo = photo;
+            this.node.alt = photo.alt ?? '';
+        }
+        if (isWanted && !this.#request) this.#load(fit, width, height);
+        else if (!isWanted && this.#request && !this.#isShown) this.#cancel();
+    }
+
+    clear() {
+        this.#cancel();
+        this.#photo = null;
+    }
+
+    /** Requests a photo that couldn't be loaded once more. */
+    retry(fit, width, height) {
+        this.#cancel();
+        this.#load(fit, width, height);
+    }
+
+    /** Tells the browser how wide the photo is drawn, so that it picks the right file. */
+    resize(fit, width, height) {
+        if (!this.#photo?.srcset) return;
+        const {width: ownWidth, height: ownHeight} = this.#photo;
+        const whole = ownWidth / ownHeight * height || width;
+        // A browser takes this for the image's own width: never more than the photo has, lest it be enlarged.
+        const drawn = fit === 'contain' ? Math.min(width, whole, ownWidth || Infinity) : Math.max(width, whole);
+        const sizes = `${Math.ceil(drawn)}px`;
+        if (this.node.sizes !== sizes) this.node.sizes = sizes;
+    }
+
+    async #load(fit, width, height) {
+        const photo = this.#photo;
+        const request = this.#request = {};
+        this.resize(fit, width, height);
+        if (photo.srcset) this.node.srcset = photo.srcset;
+        this.node.src = photo.src;
+        try {
+            await this.node.decode();
+            if (request !== this.#request) return;
+            this.#isShown = true;
+            this.node.hidden = false;
+        } catch {
+            if (request === this.#request) this.#failed(photo);
+        }
+    }
+
+    #cancel() {
+        if (!this.#request) return;
+        this.#request = null;
+        this.#isShown = false;
+        this.node.hidden = true;
+        this.node.removeAttribute('srcset');
+        this.node.removeAttribute('src');
+    }
+}

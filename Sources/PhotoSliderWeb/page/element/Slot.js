@@ -1,0 +1,186 @@
+import {PAGE, PAGE_FLAGS} from './Frame.js';
+import {copyOf, imagesIn, nameOf} from './ChildPages.js';
+import {FailureNotice} from './FailureNotice.js';
+import {PhotoImage} from './PhotoImage.js';
+
+/** A node of the strip that shows one page after another. */
+export class Slot {
+    node = document.createElement('div');
+    /** The child or photo that is shown. */
+    entry = null;
+    /** Number of the drawing that had a page for this slot. */
+    drawing = 0;
+    #strip;
+    #child = null;
+    #copy = null;
+    #image = null;
+    #notice = null;
+    #slot = null;
+    #label = '';
+    #page = 0;
+    #isRequested = false;
+    #drawn = {};
+
+    constructor(strip) {
+        this.#strip = strip;
+        this.node.part = this.node.className = 'page';
+        this.node.setAttribute('role', 'group');
+        this.node.setAttribute('aria-roledescription', 'slide');
+    }
+
+    /** Puts the node where the record of a frame says. `order` grows from the back to the front. */
+    place(numbers, at, order, isVertical) {
+        const along = numbers[at + PAGE.origin] + numbers[at + PAGE.translation];
+        const scale = numbers[at + PAGE.scale];
+        const rotation = numbers[at + PAGE.rotation];
+        const opacity = numbers[at + PAGE.opacity];
+        const flags = numbers[at + PAGE.flags];
+        const drawn = this.#drawn;
+        const style = this.node.style;
+        if (along !== drawn.along || scale !== drawn.scale || rotation !== drawn.rotation || isVertical !== drawn.isVertical) {
+            drawn.along = along;
+            drawn.scale = scale;
+            drawn.rotation = rotation;
+            drawn.isVertical = isVertical;
+            let transform = isVertical ? `translate(0, ${along}px)` : `translate(${along}px, 0)`;
+            if (scale !== 1) transform += ` scale(${scale})`;
+            if (rotation !== 0) transform += ` rotate(${rotation}rad)`;
+            style.transform = transform;
+        }
+        if (opacity !== drawn.opacity) style.opacity = drawn.opacity = opacity;
+        if (order !== drawn.order) style.zIndex = drawn.order = order;
+        this.#setVisible((flags & PAGE_FLAGS.visible) !== 0);
+        this.#setReachable((flags & PAGE_FLAGS.reachable) !== 0);
+    }
+
+    /** Shows a page of the list: `page` of `count`. Of a child it has the real one or, if that is elsewhere, a copy. */
+    show(entry, page, count, isReal, isWanted) {
+        this.#page = page;
+        const label = `${page + 1} of ${count}`;
+        if (label !== this.#label) this.node.setAttribute('aria-label', this.#label = label);
+        if (entry !== this.entry) this.#empty();
+        this.entry = entry;
+        if (!(entry instanceof Element)) {
+            this.#showPhoto(entry, isWanted);
+        } else {
+            if (isReal) this.#showChild(entry);
+            else if (!this.#copy) this.#showCopy(entry);
+            if (isWanted && !this.#isRequested) this.#strip.list.children.request(entry);
+            this.#isRequested = isWanted;
+        }
+    }
+
+    /** Out of the window of pages: what it holds stays, out of sight, until the next page needs it. */
+    hide() {
+        this.#setVisible(false);
+        this.#setReachable(false);
+        if (this.entry && !(this.entry instanceof Element)) this.#showPhoto(this.entry, false);
+    }
+
+    /** Whether this slot shows the child itself. */
+    holds(child) {
+        return this.#child === child;
+    }
+
+    /** Gives the child to another slot; where the page is in view, a copy stays. */
+    yieldChild(isInView) {
+        if (isInView) this.#showCopy(this.entry);
+        else this.#empty();
+    }
+
+    /** A photo of this slot's child arrived or failed. */
+    childLoaded() {
+        this.#notice?.hide();
+    }
+
+    childFailed(image) {
+        this.#fail(image.currentSrc || image.src);
+    }
+
+    resized() {
+        const {fit, width, height} = this.#strip;
+        this.#image?.resize(fit, width, height);
+        // A copy has its original's styles of another size.
+        if (this.#copy) this.#showCopy(this.entry);
+    }
+
+    /** Lets go of everything that it shows. */
+    #empty() {
+        this.#notice?.hide();
+        this.#image?.clear();
+        this.#copy?.remove();
+        this.#copy = null;
+        if (this.#child) this.#slot.assign();
+        this.#child = this.entry = null;
+        this.#isRequested = false;
+    }
+
+    release() {
+        this.#empty();
+        this.node.remove();
+    }
+
+    #showChild(child) {
+        if (this.#child === child) return;
+        this.#copy?.remove();
+        this.#copy = null;
+        if (!this.#slot) this.node.append(this.#slot = document.createElement('slot'));
+        this.#slot.assign(child);
+        this.#child = child;
+        for (const image of imagesIn(child)) {
+            // One that failed before anybody listened says so only to who asks.
+            if (image.complete && image.naturalWidth === 0 && image.src) {
+                image.decode().catch(() => { if (this.#child === child) this.childFailed(image); });
+            }
+        }
+    }
+
+    #showCopy(child) {
+        if (this.#child) this.#slot.assign();
+        this.#child = null;
+        this.#copy?.remove();
+        this.node.append(this.#copy = copyOf(child));
+    }
+
+    #showPhoto(photo, isWanted) {
+        if (!this.#image) {
+            this.#image = new PhotoImage(failed => this.#fail(failed.src));
+            this.#image.node.part = 'photo';
+            this.node.append(this.#image.node);
+        }
+        const {fit, width, height} = this.#strip;
+        this.#image.show(photo, isWanted, fit, width, height);
+    }
+
+    #fail(source) {
+        this.#notice ??= new FailureNotice(this.node, () => this.#retry());
+        this.#notice.show(nameOf(this.entry));
+        this.#strip.reportFailure(this.#page, source);
+    }
+
+    #retry() {
+        this.#notice.hide();
+        this.#strip.focus();
+        if (this.#child) {
+            // Setting an address anew, even the same one, has the photo requested again.
+            for (const image of imagesIn(this.#child)) if (image.naturalWidth === 0) image.src = image.src;
+        } else {
+            const {fit, width, height} = this.#strip;
+            this.#image?.retry(fit, width, height);
+        }
+    }
+
+    #setVisible(isVisible) {
+        if (isVisible === this.#drawn.isVisible) return;
+        this.#drawn.isVisible = isVisible;
+        this.node.style.visibility = isVisible ? 'visible' : 'hidden';
+    }
+
+    #setReachable(isReachable) {
+        if (isReachable === this.#drawn.isReachable) return;
+        this.#drawn.isReachable = isReachable;
+        // Focus on a page that goes stays with the slider.
+        if (!isReachable && this.node.matches(':focus-within')) this.#strip.focus();
+        this.node.inert = !isReachable;
+    }
+}

@@ -1,0 +1,129 @@
+import {FRAME, FRAME_FLAGS, PAGE, PAGE_FLAGS} from './Frame.js';
+import {Slot} from './Slot.js';
+
+/** The moving strip of pages, drawn from frames. */
+export class Strip {
+    /** The box of a page, in px. */
+    width = 0;
+    height = 0;
+    fit = 'cover';
+    list;
+    #host;
+    #viewport;
+    #node = document.createElement('div');
+    #slots = [];
+    #drawing = 0;
+    #offset = NaN;
+    #length = NaN;
+    #isVertical = false;
+    #isFading = false;
+
+    constructor(host, viewport, list) {
+        this.#host = host;
+        this.#viewport = viewport;
+        this.list = list;
+        this.#node.className = 'strip';
+    }
+
+    connect() {
+        this.#viewport.append(this.#node);
+        this.#host.addEventListener('load', this, true);
+        this.#host.addEventListener('error', this, true);
+    }
+
+    disconnect() {
+        this.#host.removeEventListener('load', this, true);
+        this.#host.removeEventListener('error', this, true);
+        for (const slot of this.#slots) slot.release();
+        this.#slots = [];
+        this.#node.remove();
+    }
+
+    resize(width, height, fit) {
+        this.width = width;
+        this.height = height;
+        this.fit = fit;
+        for (const slot of this.#slots) slot.resized();
+    }
+
+    draw(numbers, frame) {
+        this.#drawBox(numbers, frame);
+        this.#makeSlots(numbers[frame + FRAME.slotCount]);
+        const count = numbers[frame + FRAME.visiblePages];
+        const first = frame + numbers[frame + FRAME.pagesAt];
+        const end = first + count * PAGE.length;
+        this.#drawing += 1;
+        for (let at = first; at < end; at += PAGE.length) this.#slots[numbers[at + PAGE.slot]].drawing = this.#drawing;
+        const pageCount = numbers[frame + FRAME.pageCount];
+        const isAtRest = (numbers[frame + FRAME.flags] & FRAME_FLAGS.moving) === 0;
+        let isFading = false;
+        for (let at = first, order = 0; at < end; at += PAGE.length, order += 1) {
+            const slot = this.#slots[numbers[at + PAGE.slot]];
+            const page = numbers[at + PAGE.photo];
+            const flags = numbers[at + PAGE.flags];
+            const entry = this.list.entry(page);
+            const isReal = this.#takes(slot, entry, isAtRest && (flags & PAGE_FLAGS.current) !== 0);
+            slot.show(entry, page, pageCount, isReal, (flags & PAGE_FLAGS.wanted) !== 0);
+            slot.place(numbers, at, order, this.#isVertical);
+            if (numbers[at + PAGE.opacity] < 1) isFading = true;
+        }
+        for (const slot of this.#slots) if (slot.drawing !== this.#drawing) slot.hide();
+        if (isFading !== this.#isFading) {
+            this.#isFading = isFading;
+            this.#node.classList.toggle('fading', isFading);
+        }
+    }
+
+    focus() {
+        this.#viewport.focus({preventScroll: true});
+    }
+
+    reportFailure(page, src) {
+        this.#host.dispatchEvent(new CustomEvent('photoerror', {bubbles: true, detail: {page, src}}));
+    }
+
+    /** Photos of children tell of themselves here: their events don't bubble. */
+    handleEvent(event) {
+        if (event.target.localName !== 'img') return;
+        const slot = this.#slots.find(({entry}) => entry instanceof Element && entry.contains(event.target));
+        if (event.type === 'load') slot?.childLoaded();
+        else slot?.childFailed(event.target);
+    }
+
+    #drawBox(numbers, frame) {
+        const isVertical = numbers[frame + FRAME.axis] === 1;
+        const offset = numbers[frame + FRAME.offset];
+        const length = numbers[frame + FRAME.pageLength];
+        if (offset !== this.#offset || isVertical !== this.#isVertical) {
+            this.#offset = offset;
+            this.#isVertical = isVertical;
+            this.#node.style.transform = isVertical ? `translate3d(0, ${-offset}px, 0)` : `translate3d(${-offset}px, 0, 0)`;
+        }
+        if (length !== this.#length) {
+            this.#length = length;
+            this.#node.style.setProperty('--page-length', `${length}px`);
+        }
+    }
+
+    #makeSlots(count) {
+        while (this.#slots.length < count) {
+            const slot = new Slot(this);
+            this.#slots.push(slot);
+            this.#node.append(slot.node);
+        }
+        while (this.#slots.length > count) this.#slots.pop().release();
+    }
+
+    /**
+     * Whether a slot shows a child itself. The first to show it does; one that shows it too has a copy. While nothing
+     * moves the page nearest the centre takes the child, so that what is in it can be used.
+     */
+    #takes(slot, child, isFirstChoice) {
+        if (slot.holds(child) || !(child instanceof Element)) return true;
+        const holder = this.#slots.find(other => other.holds(child));
+        const isInView = holder?.drawing === this.#drawing;
+        if (isInView && !isFirstChoice) return false;
+        holder?.yieldChild(isInView);
+        return true;
+    }
+}
