@@ -136,8 +136,7 @@ extension SliderModel {
         if let fade, fade.end <= now {
             self.fade = nil
             slots.endCrossFade()
-            // Content that was taken hold of meanwhile settles when it is let go.
-            if case .rest = motion { reportSettle(reason: fade.reason) }
+            reportSettle(reason: fade.reason)
         }
     }
 
@@ -147,10 +146,13 @@ extension SliderModel {
         motion = .rest(target)
         isHandedOver = false
         track()
-        if fade == nil { reportSettle(reason: motionReason) }
+        reportSettle(reason: motionReason)
     }
 
     private mutating func reportSettle(reason: SliderEvent.Reason) {
-        if hasLayout, scrub == nil { events.add(.settle(page: currentPage, reason: reason)) }
+        // A cross-fade may end while a finger or a spring already moves on, or the other way round.
+        if hasLayout, scrub == nil, !isMoving, !isDragging {
+            events.add(.settle(page: currentPage, reason: reason))
+        }
     }
 }
