@@ -15,7 +15,22 @@ const Base = globalThis.HTMLElement ?? class {};
 
 let styles;
 
-/** `<photo-slider>`: photos to swipe through, with dots, autoplay and an endless loop. */
+/**
+ * `<photo-slider>`: photos to swipe through, with dots, autoplay and an endless loop.
+ *
+ * Its pages are its children: `<img>`, `<picture>`, `<figure>`, or any other element. Or they are the photos that the
+ * attribute `src` names, a JSON file `{"photos": [{"src", "srcset", "width", "height", "alt"}, …]}` whose first ones
+ * may stand as children too; or those of the property `photos`.
+ *
+ * Attributes, each with a property: see Attributes.js. Pages count from 0.
+ *
+ * Events, which bubble: `pagechange` and `settle` with `{page, reason}`, reason being `call`, `drag`, `wheel`, `key`,
+ * `indicator`, `autoplay`, `control` or `list`; `photoerror` with `{page, src}`.
+ *
+ * CSS parts: `frame`, `viewport`, `page`, `photo`, `failure`, `play-button`, `previous-button`, `next-button`,
+ * `indicator`, `dot`, `current-dot`, `fraction`, `progress`. Custom properties: `--photo-slider-indicator-color`,
+ * `--photo-slider-current-indicator-color`.
+ */
 export class PhotoSliderElement extends Base {
     static observedAttributes = Object.keys(ATTRIBUTES);
 
@@ -155,6 +170,7 @@ export class PhotoSliderElement extends Base {
             this.#startEngine(module);
         } catch (error) {
             if (root !== this.#root) return;
+            complain(error);
             this.#hasFailed = true;
             this.#parts.frame.classList.add('failed');
             this.#scrollStrip.addPhotos();
@@ -163,9 +179,10 @@ export class PhotoSliderElement extends Base {
     }
 
     #startEngine(module) {
+        const session = new Session(module, this, this.#parts, this.#list);
+        this.#session = session;
         this.#scrollStrip.disconnect();
         this.#parts.frame.classList.add('live');
-        const session = this.#session = new Session(module, this, this.#parts, this.#list);
         session.connect(this.#page);
         if (this.#wasPlaying !== null && this.#wasPlaying !== this.playing) {
             session.command(this.#wasPlaying ? COMMAND.play : COMMAND.pause, REASON.call);
@@ -215,13 +232,21 @@ export class PhotoSliderElement extends Base {
 
     /** Properties set before the element was defined hide the class's: they are set anew. */
     #adoptOwnProperties() {
-        for (const property of ['photos', 'page', ...Object.values(ATTRIBUTES).map(({property}) => property)]) {
+        for (const property of ['photos', ...Object.values(ATTRIBUTES).map(({property}) => property)]) {
             if (!Object.hasOwn(this, property)) continue;
             const value = this[property];
             delete this[property];
             this[property] = value;
         }
     }
+}
+
+let hasComplained = false;
+
+/** Says once, however many sliders there are, why none has an engine. */
+function complain(error) {
+    if (!hasComplained) console.error(`photo-slider: the engine cannot start, so photos can only be scrolled. ${error}`);
+    hasComplained = true;
 }
 
 /** A promise that is settled from outside. Nobody has to listen to its failure, which the console tells already. */
