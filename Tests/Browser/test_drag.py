@@ -2,8 +2,8 @@
 
 import pytest
 
-RIGHT = (350, 200)
-LEFT = (40, 200)
+RIGHT = (350, 300)
+LEFT = (40, 300)
 
 
 def test_photo_follows_the_pointer(open_slider):

@@ -28,7 +28,7 @@ def test_no_layout_shift_before_and_after_the_script(new_page, server):
     page = new_page()
     script = "<script async src=/slow/photo-slider.js></script>"
     body = f"<p>Above</p><photo-slider label=Photos>{images(6)}</photo-slider><p>Below</p>"
-    page.goto(server.page(body, script=script), wait_until="domcontentloaded")
+    page.goto(server.page(body, css=SCROLL_SNAP, script=script), wait_until="domcontentloaded")
 
     def boxes():
         return page.locator("photo-slider").bounding_box(), page.locator("p").last.bounding_box()
