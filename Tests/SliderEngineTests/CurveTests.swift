@@ -4,7 +4,7 @@ import Testing
 @Suite struct CurveTests {
     // Reference value 19.
     @Test func easesLikeCoreAnimation() {
-        let values = [
+        let values: [(Double, Double)] = [
             (0.10, 0.094796), (0.25, 0.408511), (0.50, 0.802403), (0.75, 0.960459), (0.90, 0.994316),
         ]
         for (u, expected) in values {

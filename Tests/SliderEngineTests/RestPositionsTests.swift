@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func everyInputIsLegal() {
-        for count in [Int.min, -1, 0, 1, 2, 7, 1 << 40] {
+        for count in [Int.min, -1, 0, 1, 2, 7, 1 << 40, .max] {
             for pagesInView in oddNumbers + [1, 2.5] {
                 for alignment in [SliderAlignment.center, .start] {
                     for loops in [false, true] {

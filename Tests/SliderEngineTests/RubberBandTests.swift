@@ -6,7 +6,7 @@ import Testing
 
     // Reference value 1.
     @Test func resists() {
-        let values = [
+        let values: [(Double, Double)] = [
             (1, 0.5492), (10, 5.4235), (50, 25.6886), (100, 48.2022), (200, 85.8000), (390, 138.3871),
             (1000, 228.1915),
         ]

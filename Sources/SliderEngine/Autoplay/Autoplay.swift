@@ -50,7 +50,9 @@ package struct Autoplay: Sendable {
 
     /// Never shorter than a change and half a second.
     private static func interval(of configuration: SliderConfiguration) -> Double? {
-        guard case .every(let seconds) = configuration.autoplay, seconds.isFinite, seconds > 0 else { return nil }
+        guard case .every(let seconds) = configuration.autoplay, seconds.isFinite, seconds > 0 else {
+            return nil
+        }
         return max(seconds, configuration.changeDuration + 0.5)
     }
 

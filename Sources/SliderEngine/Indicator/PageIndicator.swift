@@ -48,13 +48,15 @@ public struct PageIndicator: Sendable {
     ///   - position: in rest positions; runs on through a loop, with fractions while pages move.
     ///   - current: the rest position to mark, counted like `position`.
     mutating func update(
-        style: Style, count: Int, position: Double, current: Int, length: Double, loops: Bool, isMirrored: Bool
+        style: Style, count: Int, position: Double, current: Int, length: Double, loops: Bool,
+        isMirrored: Bool
     ) {
         self.length = length
         self.isMirrored = isMirrored
         kind = Self.kind(style: style, count: count, length: length)
         let last = Double(max(count - 1, 1))
-        let inLap = loops ? position - (position / Double(max(count, 1))).rounded(.down) * Double(count) : position
+        let inLap =
+            loops ? position - (position / Double(max(count, 1))).rounded(.down) * Double(count) : position
         progress = count > 1 ? min(max(inLap / last, 0), 1) : 0
         dots.removeAll(keepingCapacity: true)
         guard kind == .dots else { return }

@@ -14,7 +14,8 @@ extension SliderModel {
         slots.resize(to: slotCount)
         refreshPages()
         frame.indicator.update(
-            style: configuration.indicator, count: rests.count, position: restUnits(position), current: reported,
+            style: configuration.indicator, count: rests.count, position: restUnits(position),
+            current: reported,
             length: geometry.length, loops: rests.isLooping, isMirrored: isMirrored)
     }
 
@@ -61,7 +62,8 @@ extension SliderModel {
             let start = local * geometry.stride + geometry.inset
             page.origin = isMirrored ? geometry.length - geometry.pageLength - start : start
             page.isVisible = entry.isOutgoing || window.visible.contains(entry.page)
-            page.isWanted = goalWindow?.contains(entry.page) == true || (isNear && window.contains(entry.page))
+            page.isWanted =
+                goalWindow?.contains(entry.page) == true || (isNear && window.contains(entry.page))
             if !entry.isOutgoing {
                 page.isCurrent = entry.page == currentPage
                 page.isReachable = reachable?.contains(entry.page - base) == true
@@ -117,7 +119,9 @@ extension SliderModel {
     public mutating func handOver(at t: Double) -> HandOver? {
         proceed(to: t)
         refresh()
-        guard let start = motion.start, let end = motion.end, fade == nil, !geometry.isEmpty else { return nil }
+        guard let start = motion.start, let end = motion.end, fade == nil, !geometry.isEmpty else {
+            return nil
+        }
         var lowest = position
         var highest = position
         for step in 1...32 {
@@ -125,7 +129,8 @@ extension SliderModel {
             lowest = min(lowest, sample)
             highest = max(highest, sample)
         }
-        guard let first = window(at: lowest)?.visible.lowerBound, let last = window(at: highest)?.visible.upperBound,
+        guard let first = window(at: lowest)?.visible.lowerBound,
+            let last = window(at: highest)?.visible.upperBound,
             last - first < slots.entries.count
         else { return nil }
         for page in first...max(first, last) where slots.slot(of: page) == nil { return nil }

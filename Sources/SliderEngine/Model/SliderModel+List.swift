@@ -72,7 +72,9 @@ extension SliderModel {
 
     /// At rest counts positions from the page in view, in the first lap of a loop: offsets stay small and exact.
     mutating func fold() {
-        guard case .rest(let position) = motion, press == nil, wheelGesture == nil, fade == nil else { return }
+        guard case .rest(let position) = motion, press == nil, wheelGesture == nil, fade == nil else {
+            return
+        }
         let whole = Int(clamping: position.rounded(.down))
         base += whole
         motion = .rest(position - Double(whole))

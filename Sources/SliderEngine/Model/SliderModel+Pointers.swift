@@ -177,7 +177,9 @@ extension SliderModel {
         ).page
         let target = rests.clamped(page + Double(base)) - Double(base)
         let speed = velocity / geometry.stride * gain(at: shown)
-        let isBeyond = bounds.map { !$0.contains(shown) && (target == $0.lowerBound || target == $0.upperBound) }
+        let isBeyond = bounds.map {
+            !$0.contains(shown) && (target == $0.lowerBound || target == $0.upperBound)
+        }
         spring(
             isBeyond == true
                 ? .edgeBounce(displacement: shown - target, velocity: speed)

@@ -61,7 +61,9 @@ public struct SliderModel: ~Copyable, Sendable {
     static let maximumPageCount = 1_000_000_000
 
     /// The rest position nearest to what is shown, from 0; the page itself where one page is in view.
-    public var currentPage: Int { rests.isLooping ? PageLoop(count: pageCount).photo(on: reported) : reported }
+    public var currentPage: Int {
+        rests.isLooping ? PageLoop(count: pageCount).photo(on: reported) : reported
+    }
 
     /// How many rest positions there are: what dots count.
     public var positionCount: Int { rests.count }

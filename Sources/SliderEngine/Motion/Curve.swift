@@ -18,7 +18,9 @@ package struct Curve: Equatable, Sendable {
 
     /// How much of the change is done when the share `u` of its time has gone by; `u` is held within 0...1.
     package func value(at u: Double) -> Double {
-        Self.coordinate(y1, y2, at: parameter(at: u))
+        // Exact at the ends, where the polynomial is only nearly so.
+        guard u > 0 else { return 0 }
+        return u < 1 ? Self.coordinate(y1, y2, at: parameter(at: u)) : 1
     }
 
     /// The derivative of `value(at:)`; 0 where the curve is vertical.

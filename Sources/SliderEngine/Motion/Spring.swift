@@ -13,13 +13,20 @@ package struct Spring: Equatable, Sendable {
     package let initialVelocity: Double
 
     /// - Parameters:
-    ///   - displacement: from the target; what isn't finite counts as 0.
-    ///   - velocity: in lengths per second; what isn't finite counts as 0.
+    ///   - displacement: from the target; NaN counts as 0.
+    ///   - velocity: in lengths per second; NaN counts as 0.
     ///   - frequency: ω; what isn't a positive number counts as the snap's.
     package init(displacement d0: Double, velocity v0: Double, frequency: Double) {
-        self.frequency = frequency > 0 && frequency.isFinite ? frequency : Self.snapFrequency
-        initialDisplacement = d0.isFinite ? d0 : 0
-        initialVelocity = v0.isFinite ? v0 : 0
+        self.frequency = frequency > 0 ? min(frequency, Self.limit) : Self.snapFrequency
+        initialDisplacement = Self.limited(d0)
+        initialVelocity = Self.limited(v0)
+    }
+
+    /// Far beyond any length or speed, and low enough that products stay finite.
+    private static let limit = 1e60
+
+    private static func limited(_ number: Double) -> Double {
+        number.isNaN ? 0 : min(max(number, -limit), limit)
     }
 
     /// The snap to a page, ω = 20 (stiffness 400 and mass 1 in Compose's pager). It never crosses its target.

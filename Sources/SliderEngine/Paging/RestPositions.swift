@@ -24,10 +24,12 @@ package struct RestPositions: Equatable, Sendable {
         } else if isLooping || alignment == .center {
             self.count = count
             last = Double(count - 1)
+        } else if pagesInView < Double(count) {
+            self.count = count - Int(pagesInView.rounded(.down)) + 1
+            last = Double(count) - pagesInView
         } else {
-            last = max(0, Double(count) - pagesInView)
-            // At most `count`, since at least one page is in view.
-            self.count = Int(last.rounded(.up)) + 1
+            self.count = 1
+            last = 0
         }
     }
 
@@ -45,8 +47,8 @@ package struct RestPositions: Equatable, Sendable {
             let count = Double(self.count)
             let page = (position + 0.5).rounded(.down)
             let photo = page - (page / count).rounded(.down) * count
-            // Rounding of a quotient far out may reach the count.
-            return min(max(0, Int(photo)), self.count - 1)
+            // Far out, where whole numbers aren't exact any more, this may lie outside.
+            return Int(min(max(0, photo), count - 1))
         }
         let position = clamped(position)
         let lastButOne = Double(count - 2)

@@ -35,7 +35,9 @@ package struct SlotTable: Sendable {
     /// `needed` comes in order of importance: where slots run out, the last ones get none.
     package mutating func hold(_ window: PageWindow) {
         for slot in entries.indices {
-            if let entry = entries[slot], !entry.isOutgoing, !window.contains(entry.page) { entries[slot] = nil }
+            if let entry = entries[slot], !entry.isOutgoing, !window.contains(entry.page) {
+                entries[slot] = nil
+            }
         }
         for page in window.visible where !isHeld(page, in: window) { take(page) }
         for page in window.all where !isHeld(page, in: window) { take(page) }
