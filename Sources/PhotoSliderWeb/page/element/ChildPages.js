@@ -48,7 +48,7 @@ export function imagesIn(child) {
 
 /** What a page is called: its photo's alternative text, or its caption. */
 export function nameOf(entry) {
-    if (!(entry instanceof Element)) return entry.alt ?? '';
+    if (!(entry instanceof Element)) return entry?.alt ?? '';
     const [image] = imagesIn(entry);
     return image?.alt || entry.getAttribute('aria-label') || entry.querySelector('figcaption')?.textContent.trim() || '';
 }

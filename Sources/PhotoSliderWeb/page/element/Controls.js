@@ -60,6 +60,7 @@ function makeButton(part, label, shape) {
     const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
     picture.setAttribute('viewBox', '0 0 24 24');
+    picture.setAttribute('aria-hidden', 'true');
     path.setAttribute('d', shape);
     picture.append(path);
     button.append(picture);

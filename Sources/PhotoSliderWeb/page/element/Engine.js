@@ -18,14 +18,9 @@ export function engineModule() {
 }
 
 async function compile() {
-    try {
-        const packed = Uint8Array.from(atob(ENGINE), character => character.charCodeAt(0));
-        const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-        return await WebAssembly.compile(await new Response(unpacked).arrayBuffer());
-    } catch (error) {
-        console.error(`photo-slider: the engine cannot start, so photos can only be scrolled. ${error}`);
-        throw error;
-    }
+    const packed = Uint8Array.from(atob(ENGINE), character => character.charCodeAt(0));
+    const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return WebAssembly.compile(await new Response(unpacked).arrayBuffer());
 }
 
 /** One slider's engine, with its memory as numbers. */

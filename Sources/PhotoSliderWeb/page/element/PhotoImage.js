@@ -10,6 +10,9 @@ export class PhotoImage {
         this.#failed = failed;
         this.node.draggable = false;
         this.node.hidden = true;
+        // A decode() asked for before the photo has come would never end, and keep all this alive, if it is cancelled.
+        this.node.addEventListener('load', this);
+        this.node.addEventListener('error', this);
     }
 
     /** Shows a photo in a box of `width` × `height` px. One that isn't wanted is not requested, or no longer. */
@@ -45,20 +48,25 @@ export class PhotoImage {
         if (this.node.sizes !== sizes) this.node.sizes = sizes;
     }
 
-    async #load(fit, width, height) {
-        const photo = this.#photo;
-        const request = this.#request = {};
-        this.resize(fit, width, height);
-        if (photo.srcset) this.node.srcset = photo.srcset;
-        this.node.src = photo.src;
+    async handleEvent(event) {
+        const request = this.#request;
+        if (!request || this.#isShown) return;
         try {
+            if (event.type === 'error') throw event;
             await this.node.decode();
             if (request !== this.#request) return;
             this.#isShown = true;
             this.node.hidden = false;
         } catch {
-            if (request === this.#request) this.#failed(photo);
+            if (request === this.#request) this.#failed(this.#photo);
         }
+    }
+
+    #load(fit, width, height) {
+        this.#request = {};
+        this.resize(fit, width, height);
+        if (this.#photo.srcset) this.node.srcset = this.#photo.srcset;
+        this.node.src = this.#photo.src;
     }
 
     #cancel() {

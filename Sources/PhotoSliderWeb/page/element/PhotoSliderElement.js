@@ -155,6 +155,7 @@ export class PhotoSliderElement extends Base {
             this.#startEngine(module);
         } catch (error) {
             if (root !== this.#root) return;
+            complain(error);
             this.#hasFailed = true;
             this.#parts.frame.classList.add('failed');
             this.#scrollStrip.addPhotos();
@@ -163,9 +164,10 @@ export class PhotoSliderElement extends Base {
     }
 
     #startEngine(module) {
+        const session = new Session(module, this, this.#parts, this.#list);
+        this.#session = session;
         this.#scrollStrip.disconnect();
         this.#parts.frame.classList.add('live');
-        const session = this.#session = new Session(module, this, this.#parts, this.#list);
         session.connect(this.#page);
         if (this.#wasPlaying !== null && this.#wasPlaying !== this.playing) {
             session.command(this.#wasPlaying ? COMMAND.play : COMMAND.pause, REASON.call);
@@ -222,6 +224,14 @@ export class PhotoSliderElement extends Base {
             this[property] = value;
         }
     }
+}
+
+let hasComplained = false;
+
+/** Says once, however many sliders there are, why none has an engine. */
+function complain(error) {
+    if (!hasComplained) console.error(`photo-slider: the engine cannot start, so photos can only be scrolled. ${error}`);
+    hasComplained = true;
 }
 
 /** A promise that is settled from outside. Nobody has to listen to its failure, which the console tells already. */
