@@ -6,15 +6,8 @@ import time
 import pytest
 
 import photos
-from pageserver import images
+from pageserver import SCROLL_SNAP, images
 from slider import wait_until
-
-SCROLL_SNAP = """
-photo-slider { display: flex; overflow-x: auto; scroll-snap-type: x mandatory }
-photo-slider > * { flex: none; width: 100%; height: 100%; object-fit: cover; scroll-snap-align: start }
-"""
-"""What a page says in its own style sheet so that the strip is there before and without the script."""
-
 
 def wait_for_spans(page, expected):
     """Waits until the page's first slider shows this."""
