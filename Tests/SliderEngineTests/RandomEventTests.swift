@@ -228,16 +228,50 @@ import Testing
         }
     }
 
+    // MARK: Hand-overs
+
+    /// What may come in the middle of a motion and leaves the content where it is.
+    private func isHandOver(_ event: RandomStream.Event) -> Bool {
+        switch event {
+        case .pointer(.pointerDown), .pointer(.pointerCancel), .wait, .handOver, .advance: true
+        case .command(_, let isAnimated): isAnimated
+        case .wheel(let event): event.phase == .none
+        default: false
+        }
+    }
+
+    @Test(arguments: 501...600) func nothingJumpsAtAHandOver(seed: UInt64) {
+        let stream = RandomStream(seed: seed, count: 150, content: [])
+        let configuration = stream.configuration
+        guard configuration.motionPreference == .full, configuration.changeDuration > 0,
+            configuration.effect == .slide
+        else { return }
+        var slider = stream.slider()
+        for (index, (event, time)) in stream.events.enumerated() {
+            slider.advance(to: time)
+            let before = slider.offsetInLap
+            slider.take(event, at: time)
+            let moved = abs(slider.offsetInLap - before)
+            // What is half a pixel from its page counts as at rest on it.
+            if isHandOver(event), min(moved, abs(slider.lap - moved)) > 0.5 + 1e-6 {
+                Issue.record("seed \(seed), event \(index): \(event) at \(time)")
+                return
+            }
+        }
+    }
+
     private func settles(_ slider: inout SliderModel) -> [SliderEvent] {
         slider.takeEvents().filter { if case .settle = $0 { true } else { false } }
     }
 }
 
 extension SliderModel {
+    /// The length of a loop, in points; without one there is no coming back.
+    fileprivate var lap: Double { isLooping && stride > 0 ? stride * Double(pageCount) : .infinity }
+
     /// The distance scrolled, in a loop from the last time that photo 0 was passed.
     fileprivate var offsetInLap: Double {
-        guard isLooping, stride > 0 else { return contentOffset }
-        let lap = stride * Double(pageCount)
+        guard lap < .infinity else { return contentOffset }
         // The seam between two laps is one place.
         let offset = contentOffset - (contentOffset / lap).rounded(.down) * lap
         return lap - offset < 1e-6 ? offset - lap : offset

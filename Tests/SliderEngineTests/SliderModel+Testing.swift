@@ -1,4 +1,4 @@
-import SliderEngine
+@testable import SliderEngine
 
 extension SliderModel {
     /// A slider that has its size: 390 points square with 3 pixels to the point, unless said otherwise.
@@ -12,7 +12,7 @@ extension SliderModel {
     }
 
     /// From page to page, in points.
-    var stride: Double { frame.pageLength + configuration.gap }
+    var stride: Double { geometry.stride }
 
     /// The distance scrolled from page 0, in points.
     var contentOffset: Double {
