@@ -12,7 +12,6 @@ TRACES = sorted(path.stem for path in (ROOT / "Tests/Traces").glob("*.trace"))
 
 REPLAY = """async ({calls, tolerance}) => {
     const {exports} = await WebAssembly.instantiate(engine);
-    exports._initialize?.();
     for (const [index, [name, numbers, expected]] of calls.entries()) {
         exports[name](...numbers);
         const block = new Float64Array(exports.memory.buffer, exports.frameBlock());
