@@ -181,9 +181,10 @@ export class PhotoSliderElement extends Base {
     #startEngine(module) {
         const session = new Session(module, this, this.#parts, this.#list);
         this.#session = session;
+        const page = this.#scrollStrip.scrolledPage ?? this.#page;
         this.#scrollStrip.disconnect();
         this.#parts.frame.classList.add('live');
-        session.connect(this.#page);
+        session.connect(page);
         if (this.#wasPlaying !== null && this.#wasPlaying !== this.playing) {
             session.command(this.#wasPlaying ? COMMAND.play : COMMAND.pause, REASON.call);
         }
@@ -216,7 +217,7 @@ export class PhotoSliderElement extends Base {
         viewport.tabIndex = 0;
         viewport.setAttribute('role', 'group');
         viewport.setAttribute('aria-label', 'Pages');
-        this.#scrollStrip = new ScrollStrip(this, viewport, this.#list);
+        this.#scrollStrip = new ScrollStrip(viewport, this.#list);
         this.#parts = {
             frame, viewport, strip: new Strip(this, viewport, this.#list),
             controls: new Controls(), indicator: new Indicator(), status: new Status(),
