@@ -28,7 +28,8 @@ struct BundlePage: BuildToolPlugin {
     }
 
     private func files(in folder: URL) throws -> [URL] {
-        let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])
+        let found = FileManager.default.enumerator(
+            at: folder, includingPropertiesForKeys: [.isRegularFileKey])
         return try (found?.compactMap { $0 as? URL } ?? [])
             .filter { try $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true }
             .sorted { $0.path < $1.path }

@@ -135,7 +135,7 @@ def open_slider(new_page, server):
         page = new_page(**options)
         if frozen:
             freeze(page)
-        page.goto(server.page(body, css))
+        page.goto(server.page(body, css), wait_until="domcontentloaded")
         slider = Slider(page, selector, frozen)
         slider.element.evaluate("element => element.ready")
         return slider

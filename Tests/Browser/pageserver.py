@@ -12,6 +12,16 @@ POLICY = (
     "connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
 )
 
+SCROLL_SNAP = """
+photo-slider:not(:defined) {
+    display: flex; aspect-ratio: 1; overflow-x: auto; scroll-snap-type: x mandatory
+}
+photo-slider:not(:defined) > * {
+    flex: none; width: 100%; height: 100%; object-fit: cover; scroll-snap-align: start
+}
+"""
+"""What a page says in its own style sheet so that there is a strip before and without the script."""
+
 
 class PageServer:
     """Serves the element's script, pages that a test adds, and photos by number: `/photos/7.png` is photo 7.

@@ -50,7 +50,7 @@ def test_direction_comes_from_the_page(open_slider):
 
 def test_vertical_photos_follow_the_pointer(open_slider):
     slider = open_slider(6, "orientation=vertical", frozen=True)
-    slider.mouse.drag(0, -100, start=(195, 350), release=False)
+    slider.mouse.drag(0, -100, start=(100, 350), release=False)
     slider.run(16)
     slider.wait_for_photos(0, 1, vertical=True)
     assert slider.spans(vertical=True) == [(0, 0, 300), (1, 300, 390)]

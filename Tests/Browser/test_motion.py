@@ -34,7 +34,7 @@ def test_a_change_is_a_cross_fade(open_slider):
 def test_a_drag_follows_the_pointer_all_the_same(open_slider):
     slider = open_slider(6, frozen=True, reduced_motion="reduce")
     slider.wait_for_photos(0)
-    slider.mouse.drag(-100, start=(350, 200), release=False)
+    slider.mouse.drag(-100, start=(350, 300), release=False)
     slider.run(16)
     slider.wait_for_photos(0, 1)
     assert slider.spans() == [(0, 0, 300), (1, 300, 390)]

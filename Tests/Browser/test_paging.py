@@ -112,7 +112,7 @@ def test_list_shrinks_on_the_last_page(open_slider, moment):
     slider = open_slider(6, "page=5", frozen=True)
     slider.wait_for_photos(5)
     if moment != "at rest":
-        slider.mouse.drag(100, start=(40, 200), release=moment == "in a settle")
+        slider.mouse.drag(100, start=(40, 300), release=moment == "in a settle")
         slider.run(16)
     slider.element.evaluate("element => { while (element.children.length > 3) element.lastElementChild.remove() }")
     wait_until(slider.page, "document.querySelector('photo-slider').pageCount === 3")

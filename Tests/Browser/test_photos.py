@@ -2,7 +2,7 @@
 
 import pytest
 
-from pageserver import images
+from pageserver import SCROLL_SNAP
 from slider import wait_until
 from test_paging import photo_list
 
@@ -48,7 +48,7 @@ def test_src_names_a_list(open_slider, server):
 def test_box_keeps_its_size_when_photos_come_late(open_slider, server):
     children = "".join(f"<img src=/slow/photos/{n}.png alt={n}>" for n in range(3))
     slider = open_slider(
-        children=children, frozen=True, around="{}<p id=below>Below</p>", css="photo-slider { height: auto }"
+        children=children, frozen=True, around="{}<p id=below>Below</p>", css=SCROLL_SNAP + "photo-slider { height: auto }"
     )
     assert slider.box["height"] == 390
     below = slider.page.locator("#below").bounding_box()

@@ -1,6 +1,6 @@
 """The slider's box changes: while nothing moves, in mid-drag, and from nothing."""
 
-RIGHT = (350, 200)
+RIGHT = (350, 300)
 
 
 def resize(slider, width: int, height: int | None = None):

@@ -41,7 +41,8 @@ def serve(command, tmp_path, monkeypatch):
     yield start
     for process in processes:
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=5) == 0
+        process.communicate(timeout=5)
+        assert process.returncode == 0
 
 
 @pytest.fixture

@@ -6,15 +6,8 @@ import time
 import pytest
 
 import photos
-from pageserver import images
+from pageserver import SCROLL_SNAP, images
 from slider import wait_until
-
-SCROLL_SNAP = """
-photo-slider { display: flex; overflow-x: auto; scroll-snap-type: x mandatory }
-photo-slider > * { flex: none; width: 100%; height: 100%; object-fit: cover; scroll-snap-align: start }
-"""
-"""What a page says in its own style sheet so that the strip is there before and without the script."""
-
 
 def wait_for_spans(page, expected):
     """Waits until the page's first slider shows this."""
@@ -28,7 +21,7 @@ def test_no_layout_shift_before_and_after_the_script(new_page, server):
     page = new_page()
     script = "<script async src=/slow/photo-slider.js></script>"
     body = f"<p>Above</p><photo-slider label=Photos>{images(6)}</photo-slider><p>Below</p>"
-    page.goto(server.page(body, script=script), wait_until="domcontentloaded")
+    page.goto(server.page(body, css=SCROLL_SNAP, script=script), wait_until="domcontentloaded")
 
     def boxes():
         return page.locator("photo-slider").bounding_box(), page.locator("p").last.bounding_box()

@@ -9,7 +9,8 @@ func configure(
     _ isNested: Double, _ t: Double
 ) {
     var configuration = SliderConfiguration(
-        loops: loops == 1, autoplay: interval > 0 ? .every(interval) : .off, effect: effect == 1 ? .fade : .slide)
+        loops: loops == 1, autoplay: interval > 0 ? .every(interval) : .off,
+        effect: effect == 1 ? .fade : .slide)
     configuration.autoplayEnd = autoplayEnd == 1 ? .stop : .rewind
     configuration.changeDuration = duration
     configuration.axis = axis == 1 ? .vertical : .horizontal
@@ -123,13 +124,19 @@ func wait(_ reason: Double, _ isOn: Double, _ t: Double) {
 }
 
 @_expose(wasm, "indicatorDown") @_cdecl("indicatorDown")
-func indicatorDown(_ along: Double, _ t: Double) { Instance.slider.handle(IndicatorEvent.down(along: along), at: t) }
+func indicatorDown(_ along: Double, _ t: Double) {
+    Instance.slider.handle(IndicatorEvent.down(along: along), at: t)
+}
 
 @_expose(wasm, "indicatorMove") @_cdecl("indicatorMove")
-func indicatorMove(_ along: Double, _ t: Double) { Instance.slider.handle(IndicatorEvent.move(along: along), at: t) }
+func indicatorMove(_ along: Double, _ t: Double) {
+    Instance.slider.handle(IndicatorEvent.move(along: along), at: t)
+}
 
 @_expose(wasm, "indicatorUp") @_cdecl("indicatorUp")
-func indicatorUp(_ along: Double, _ t: Double) { Instance.slider.handle(IndicatorEvent.up(along: along), at: t) }
+func indicatorUp(_ along: Double, _ t: Double) {
+    Instance.slider.handle(IndicatorEvent.up(along: along), at: t)
+}
 
 @_expose(wasm, "indicatorCancel") @_cdecl("indicatorCancel")
 func indicatorCancel(_ t: Double) { Instance.slider.handle(IndicatorEvent.cancel, at: t) }
