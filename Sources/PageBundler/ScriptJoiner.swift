@@ -1,13 +1,14 @@
 import Foundation
 
-/// Joins the element's modules into one script that adds nothing to the global scope.
+/// Joins the element's modules into one small script that adds nothing to the global scope.
 ///
 /// Every module stands once, after those it imports, from `main.js` on; `embedded.js` gives way to the style sheets
-/// and the engine themselves. Left out are `import` lines, the word `export`, indentation, empty lines, and
-/// comments that have lines of their own. Therefore, in the modules:
+/// and the engine themselves. Left out are `import` lines, the word `export`, comments that have lines of their own,
+/// indentation, and spaces around punctuation outside of strings; private names become short ones.
+/// Therefore, in the modules:
 /// * an `import` stands in one line, and names the module as `'./Name.js'`;
 /// * a top-level name is declared by one module only;
-/// * no string or template literal goes over several lines.
+/// * no string or template literal goes over several lines, or has a letter after a `#`.
 struct ScriptJoiner {
     let folder: URL
 
@@ -18,23 +19,49 @@ struct ScriptJoiner {
             "const ENGINE = \"\(engine.base64EncodedString())\";",
         ]
         var done: Set<String> = ["embedded.js"]
-        try append("main.js", to: &joined, done: &done)
+        var modules: [String] = []
+        try append("main.js", to: &modules, done: &done)
+        joined.append(withShortPrivateNames(modules.joined(separator: "\n")))
         return "(() => {\n\"use strict\";\n\(joined.joined(separator: "\n"))\n})();"
     }
 
     private func append(_ name: String, to joined: inout [String], done: inout Set<String>) throws {
         guard done.insert(name).inserted else { return }
-        var kept: [Substring] = []
+        var kept: [String] = []
         for line in try codeLines(of: name) {
             if line.hasPrefix("import "), let start = line.range(of: "'./"), let end = line.range(of: "';") {
                 try append(String(line[start.upperBound..<end.lowerBound]), to: &joined, done: &done)
-            } else if line.hasPrefix("export ") {
-                kept.append(line.dropFirst("export ".count))
             } else {
-                kept.append(line)
+                kept.append(compact(line.hasPrefix("export ") ? line.dropFirst("export ".count) : line))
             }
         }
         joined.append(kept.joined(separator: "\n"))
+    }
+
+    /// The line without spaces around punctuation, but for what stands between its first and its last quote.
+    private func compact(_ line: Substring) -> String {
+        func isQuote(_ character: Character) -> Bool { "'\"`".contains(character) }
+        func compacted(_ code: Substring) -> String {
+            String(code).replacing(#/ ?([=<>?:,;{}()&|*]+) ?/#) { $0.1 }
+        }
+        guard let first = line.firstIndex(where: isQuote), let last = line.lastIndex(where: isQuote) else {
+            return compacted(line)
+        }
+        return compacted(line[..<first]) + line[first...last] + compacted(line[last...].dropFirst())
+    }
+
+    /// Private names are known in their class alone, so any will do.
+    private func withShortPrivateNames(_ script: String) -> String {
+        let letters = Array("abcdefghijklmnopqrstuvwxyz")
+        var names: [Substring: String] = [:]
+        return script.replacing(/#([A-Za-z]\w*)/) { match in
+            let count = names.count
+            let short =
+                "#\(letters[count % letters.count])\(count < letters.count ? "" : "\(count / letters.count)")"
+            let name = names[match.1] ?? short
+            names[match.1] = name
+            return name
+        }
     }
 
     private func styles(_ name: String) throws -> String {

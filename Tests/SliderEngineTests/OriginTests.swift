@@ -7,17 +7,16 @@ import Testing
     // MARK: A photo slider view
 
     @Test func pagesStandSideBySideAndFillTheSquare() {
-        let slider = SliderModel.laidOut(pageCount: 6, width: 320, height: 320)
+        var slider = SliderModel.laidOut(pageCount: 6, width: 320, height: 320)
         #expect(slider.frame.pageLength == 320)
         #expect(slider.positionCount == 6)
         #expect(slider.frame.indicator.dots.count == 6)
         for page in 0..<6 {
-            var there = slider
-            there.perform(.page(page), isAnimated: false, at: 1)
-            #expect(there.contentOffset == 320 * Double(page))
-            #expect(there.visiblePhotos == [page])
-            for other in there.frame.pages {
-                #expect(other.origin - there.frame.offset == 320 * Double(other.photo - page))
+            slider.perform(.page(page), isAnimated: false, at: 1)
+            #expect(slider.contentOffset == 320 * Double(page))
+            #expect(slider.visiblePhotos == [page])
+            for other in slider.frame.pages {
+                #expect(other.origin - slider.frame.offset == 320 * Double(other.photo - page))
             }
         }
     }
@@ -32,7 +31,7 @@ import Testing
         #expect(slider.frame.indicator.dots.map(\.isCurrent) == [false, false, false, true, false, false])
         slider.layout(Viewport(width: 320, height: 320), at: 0.3)
         #expect(slider.contentOffset == 320 * 3)
-        #expect(!slider.isMoving)
+        #expect(slider.isMoving == false)
     }
 
     @Test func aTapOnADotScrollsToItsPage() {
@@ -40,8 +39,8 @@ import Testing
             var slider = SliderModel.laidOut(pageCount: 6, width: 320, height: 320)
             slider.tapIndicator(at: slider.frame.indicator.dots[dot].center, at: 1)
             #expect(slider.isMoving == (dot != 0))
-            #expect(slider.at(3).contentOffset == 320 * Double(dot))
-            #expect(slider.at(3).frame.indicator.dots.firstIndex { $0.isCurrent } == dot)
+            #expect(slider.contentOffset(at: 3) == 320 * Double(dot))
+            #expect(slider.frame.indicator.dots.firstIndex { $0.isCurrent } == dot)
         }
     }
 
@@ -83,13 +82,13 @@ import Testing
     }
 
     @Test func aTimerMovesOnByOneWidth() {
-        let slider = banner()
-        #expect(slider.at(2.999).contentOffset == 0)
-        let moving = slider.at(3.15).contentOffset
+        var slider = banner()
+        #expect(slider.contentOffset(at: 2.999) == 0)
+        let moving = slider.contentOffset(at: 3.15)
         #expect(moving > 0 && moving < 375)
-        #expect(slider.at(3.301).contentOffset == 375)
-        #expect(!slider.at(3.301).isMoving)
-        #expect(slider.at(5.999).contentOffset == 375)
+        #expect(slider.contentOffset(at: 3.301) == 375)
+        #expect(slider.isMoving == false)
+        #expect(slider.contentOffset(at: 5.999) == 375)
     }
 
     @Test func afterTheLastPageItGoesBackInOneMovement() {
@@ -105,7 +104,7 @@ import Testing
             last = slider.contentOffset
         }
         #expect(last == 0)
-        #expect(!slider.isMoving)
+        #expect(slider.isMoving == false)
     }
 
     @Test func thePageIsTheOffsetByTheWidthWherePagesAreAligned() {
@@ -124,8 +123,8 @@ import Testing
             slider.perform(.page(2), isAnimated: false, at: 1)
             slider.perform(command, at: 2)
             for step in 0...30 {
-                let moving = slider.at(2 + Double(step) * 0.01)
-                #expect(moving.currentPage == page(at: moving.contentOffset, width: 375))
+                slider.advance(to: 2 + Double(step) * 0.01)
+                #expect(slider.currentPage == page(at: slider.contentOffset, width: 375))
             }
         }
     }
@@ -137,8 +136,8 @@ import Testing
         slider.advance(to: 2)
         #expect(slider.currentPage == 1)
         // A full interval from the release, not the rest of the one that was running.
-        #expect(slider.at(1.16 + 2.99).contentOffset == 375)
-        #expect(slider.at(1.16 + 3.4).contentOffset == 375 * 2)
+        #expect(slider.contentOffset(at: 1.16 + 2.99) == 375)
+        #expect(slider.contentOffset(at: 1.16 + 3.4) == 375 * 2)
     }
 
     @Test func theTimerStopsOutOfSightAndComesBack() {
@@ -256,13 +255,13 @@ import Testing
             var moved = 0.0
             var last = slider.contentOffset
             for step in 1...100 {
-                let now = slider.at(1 + Double(step) * 0.0049)
-                guard now.isMoving else { break }
-                moved += now.contentOffset - last
-                last = now.contentOffset
+                slider.advance(to: 1 + Double(step) * 0.0049)
+                guard slider.isMoving else { break }
+                moved += slider.contentOffset - last
+                last = slider.contentOffset
             }
             #expect(isClose(moved / 390, distance, within: 0.01))
-            #expect(slider.at(2).currentPage == photo)
+            #expect(slider.currentPage == photo)
         }
     }
 
@@ -274,6 +273,7 @@ import Testing
         #expect(slider.frame.indicator.progress == 0)
         slider.perform(.next, at: 1)
         // One page of 100 barely moves it.
-        #expect(slider.at(2).frame.indicator.progress == 0.01)
+        slider.advance(to: 2)
+        #expect(slider.frame.indicator.progress == 0.01)
     }
 }

@@ -108,4 +108,18 @@ import Testing
         }
         #expect(PageTarget(position: .nan, logical: 3, net: 0, velocity: 0, travel: 0).page == 3)
     }
+
+    /// Where the last step is shorter than a page, a release without a flick goes to the nearer of its ends.
+    @Test func aFractionalLastStepIsHalved() {
+        let values: [(f: Double, net: Double, page: Double)] = [
+            (7.1, 1, 7), (7.24, 1, 7), (7.25, 1, 7.5), (7.25, -1, 7), (7.26, -1, 7.5), (7.45, -1, 7.5),
+            (7.5, -1, 7.5), (7.6, 1, 7.5), (6.6, 1, 7), (6.4, -1, 6),
+        ]
+        for (f, net, page) in values {
+            let target = PageTarget(position: f, logical: 7, net: net, velocity: 0, travel: 100, last: 7.5)
+            #expect(target.page == page)
+        }
+        let flick = PageTarget(position: 7.4, logical: 7.5, net: -0.1, velocity: -900, travel: 40, last: 7.5)
+        #expect(flick.page == 7)
+    }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RandomEventTests {
     // MARK: What always holds
 
-    @Test(arguments: 1...300) func everyFrameMakesSense(seed: UInt64) {
+    @Test(arguments: 1...200) func everyFrameMakesSense(seed: UInt64) {
         let stream = RandomStream(seed: seed, count: 150, content: .all)
         var slider = stream.slider()
         var viewport = stream.viewport
@@ -14,50 +14,59 @@ import Testing
             slider.take(event, at: time)
             if case .layout(let size) = event { viewport = size }
             if time.isFinite, abs(time) < 1e11 { latest = max(latest, time) }
-            let context: Comment = "seed \(seed), event \(index): \(event) at \(time)"
-            expectSense(slider.frame, of: slider, context)
-            expectCoverage(by: slider.frame, of: slider, viewport, context)
-            expectSense(slider.nextWakeUp, of: slider, at: latest, context)
-            while let event = slider.nextEvent() { expectSense(event, of: slider, context) }
+            let fault =
+                faultOfPages(slider) ?? faultOfIndicator(slider) ?? faultOfCoverage(slider, viewport)
+                ?? faultOfEvents(&slider) ?? faultOfWakeUp(slider, at: latest)
+            if let fault {
+                Issue.record("\(fault); seed \(seed), event \(index): \(event) at \(time)")
+                return
+            }
         }
     }
 
-    private func expectSense(_ frame: SliderFrame, of slider: SliderModel, _ context: Comment) {
-        #expect(frame.offset.isFinite && frame.pageLength.isFinite && frame.pageLength >= 0, context)
-        #expect((0...max(0, slider.positionCount - 1)).contains(slider.currentPage), context)
-        #expect(slider.autoplayFraction.map { (0...1).contains($0) } ?? true, context)
-
-        let slots = frame.pages.map(\.slot)
-        #expect(Set(slots).count == slots.count, context)
+    private func faultOfPages(_ slider: borrowing SliderModel) -> String? {
+        let frame = slider.frame
+        guard frame.offset.isFinite, frame.pageLength.isFinite, frame.pageLength >= 0 else {
+            return "lengths"
+        }
+        guard (0...max(0, slider.positionCount - 1)).contains(slider.currentPage) else {
+            return "current page"
+        }
         for page in frame.pages {
-            #expect((0..<frame.slotCount).contains(page.slot), context)
-            #expect((0..<slider.pageCount).contains(page.photo), context)
-            #expect(page.origin.isFinite && page.effect.translation.isFinite, context)
-            #expect((0...1).contains(page.effect.opacity), context)
+            guard (0..<frame.slotCount).contains(page.slot) else { return "slot out of range" }
+            guard (0..<slider.pageCount).contains(page.photo) else { return "photo out of range" }
+            guard page.origin.isFinite, page.effect.translation.isFinite else { return "place" }
+            guard (0...1).contains(page.effect.opacity) else { return "opacity \(page.effect.opacity)" }
         }
+        guard Set(frame.pages.map(\.slot)).count == frame.pages.count else { return "slot used twice" }
         let ordinary = frame.pages.filter { !$0.isOutgoing }
-        #expect(Set(ordinary.map(\.label)).count == ordinary.count, context)
-        #expect(frame.pages.count { $0.isCurrent } <= 1, context)
-        if !slider.isMoving, !slider.isDragging, !frame.pages.isEmpty {
-            #expect(frame.pages.count { $0.isCurrent } == 1, context)
-        }
+        guard Set(ordinary.map(\.label)).count == ordinary.count else { return "page drawn twice" }
+        let current = frame.pages.count { $0.isCurrent }
+        let isHeld = slider.isMoving || slider.isDragging || frame.pages.isEmpty
+        return current == 1 || (isHeld && current == 0) ? nil : "\(current) current pages"
+    }
 
-        let dots = frame.indicator.dots
-        #expect((0...1).contains(frame.indicator.progress), context)
-        #expect(Set(dots.map(\.slot)).count == dots.count, context)
-        #expect(dots.allSatisfy { $0.center.isFinite && (0...1).contains($0.scale) }, context)
-        #expect(dots.count { $0.isCurrent } == (frame.indicator.kind == .dots ? 1 : 0), context)
-        if slider.positionCount < 2 { #expect(frame.indicator.kind == .hidden, context) }
+    private func faultOfIndicator(_ slider: borrowing SliderModel) -> String? {
+        let indicator = slider.frame.indicator
+        let dots = indicator.dots
+        guard (0...1).contains(indicator.progress) else { return "progress \(indicator.progress)" }
+        guard Set(dots.map(\.slot)).count == dots.count else { return "dot slot used twice" }
+        guard dots.allSatisfy({ $0.center.isFinite && (0...1).contains($0.scale) }) else { return "dot" }
+        guard dots.count(where: \.isCurrent) == (indicator.kind == .dots ? 1 : 0) else {
+            return "current dot"
+        }
+        return slider.positionCount < 2 && indicator.kind != .hidden ? "indicator of one page" : nil
     }
 
     /// Wherever there is a page, one is drawn.
-    private func expectCoverage(
-        by frame: SliderFrame, of slider: SliderModel, _ viewport: Viewport, _ context: Comment
-    ) {
+    private func faultOfCoverage(_ slider: borrowing SliderModel, _ viewport: Viewport) -> String? {
+        let frame = slider.frame
         let configuration = slider.configuration
         let isHorizontal = configuration.axis == .horizontal
         let length = isHorizontal ? viewport.width : viewport.height
-        guard length > 0, slider.pageCount > 0 else { return }
+        guard length > 0, slider.pageCount > 0 else {
+            return frame.pages.isEmpty ? nil : "pages in no viewport"
+        }
         let isMirrored = isHorizontal && configuration.isRightToLeft
         let stride = frame.pageLength + min(configuration.gap, length)
         let inset =
@@ -69,38 +78,47 @@ import Testing
         let first = Int(((offset - inset - frame.pageLength) / stride).rounded(.down))
         let last = Int(((offset - inset + length) / stride).rounded(.up))
         for local in first...last {
+            // The inset is a whole number of pixels.
             let start = Double(local) * stride + inset - offset
-            // A pixel's rounding of the inset.
             guard start + frame.pageLength > 1, start < length - 1 else { continue }
             let label = local + frame.base
             guard slider.isLooping || (0..<slider.pageCount).contains(label) else { continue }
-            #expect(labels.contains(label), context)
+            guard labels.contains(label) else { return "hole at page \(label)" }
         }
         for page in frame.pages where !page.isOutgoing {
             let start = isMirrored ? length - frame.pageLength - page.origin : page.origin
-            #expect(isClose(start, Double(page.label - frame.base) * stride + inset, within: 0.6), context)
+            guard isClose(start, Double(page.label - frame.base) * stride + inset, within: 0.6) else {
+                return "page \(page.label) out of place"
+            }
+        }
+        return nil
+    }
+
+    private func faultOfWakeUp(_ slider: borrowing SliderModel, at time: Double) -> String? {
+        guard slider.autoplayFraction.map({ (0...1).contains($0) }) ?? true else {
+            return "autoplay's fraction"
+        }
+        switch slider.nextWakeUp {
+        case .now: return slider.isMoving ? nil : "awake at rest"
+        case .at(let next): return next.isFinite && next >= time ? nil : "wake-up at \(next)"
+        case .never: return slider.isMoving ? "asleep while moving" : nil
         }
     }
 
-    private func expectSense(_ wakeUp: WakeUp, of slider: SliderModel, at time: Double, _ context: Comment) {
-        switch wakeUp {
-        case .now: #expect(slider.isMoving, context)
-        case .at(let next): #expect(next.isFinite && next >= time, context)
-        case .never: #expect(!slider.isMoving, context)
+    private func faultOfEvents(_ slider: inout SliderModel) -> String? {
+        for event in slider.takeEvents() {
+            switch event {
+            case .pageChange(let page, _), .settle(let page, _):
+                guard page >= 0 else { return "event of page \(page)" }
+            case .tap(let page, let x, let y), .doubleTap(let page, let x, let y):
+                guard (0..<max(1, slider.pageCount)).contains(page) else { return "tap on page \(page)" }
+                guard x.isFinite, y.isFinite else { return "tap nowhere" }
+            }
         }
+        return nil
     }
 
-    private func expectSense(_ event: SliderEvent, of slider: SliderModel, _ context: Comment) {
-        switch event {
-        case .pageChange(let page, _), .settle(let page, _):
-            #expect(page >= 0, context)
-        case .tap(let page, let x, let y), .doubleTap(let page, let x, let y):
-            #expect(page >= 0 && page < max(1, slider.pageCount), context)
-            #expect(x.isFinite && y.isFinite, context)
-        }
-    }
-
-    @Test(arguments: 301...400) func everyStreamEndsAtRestOnAPage(seed: UInt64) {
+    @Test(arguments: 201...300) func everyStreamEndsAtRestOnAPage(seed: UInt64) {
         let stream = RandomStream(seed: seed, count: 120, content: .all)
         var slider = stream.slider()
         for (event, time) in stream.events { slider.take(event, at: time) }
@@ -110,7 +128,8 @@ import Testing
         slider.perform(.pause, at: 0)
         _ = slider.takeEvents()
         slider.advance(to: 1e10)
-        #expect(!slider.isMoving && !slider.isDragging, "seed \(seed)")
+        #expect(slider.isMoving == false, "seed \(seed)")
+        #expect(slider.isDragging == false, "seed \(seed)")
         #expect(slider.nextWakeUp == .never, "seed \(seed)")
         let rests = RestPositions(
             count: slider.pageCount, pagesInView: slider.configuration.pagesInView,
@@ -128,7 +147,7 @@ import Testing
 
     // MARK: Mirrors
 
-    @Test(arguments: 401...550) func aMirroredStreamGivesMirroredFrames(seed: UInt64) {
+    @Test(arguments: 301...400) func aMirroredStreamGivesMirroredFrames(seed: UInt64) {
         let stream = RandomStream(seed: seed, count: 150, content: [])
         guard stream.configuration.axis == .horizontal else { return }
         var slider = stream.slider()
@@ -185,8 +204,9 @@ import Testing
 
     // MARK: Frames
 
-    @Test(arguments: 551...700) func theResultDoesNotDependOnWhenFramesAreDrawn(seed: UInt64) {
-        let stream = RandomStream(seed: seed, count: 120, content: [], longestPause: 1)
+    @Test(arguments: 401...500) func theResultDoesNotDependOnWhenFramesAreDrawn(seed: UInt64) {
+        // Shorter than any interval of autoplay, which doesn't make up for what a sleeping host missed.
+        let stream = RandomStream(seed: seed, count: 150, content: [], longestPause: 0.45)
         var rare = stream.slider()
         var often = stream.slider()
         var generator = SeededGenerator(seed: seed)
@@ -208,16 +228,50 @@ import Testing
         }
     }
 
+    // MARK: Hand-overs
+
+    /// What may come in the middle of a motion and leaves the content where it is.
+    private func isHandOver(_ event: RandomStream.Event) -> Bool {
+        switch event {
+        case .pointer(.pointerDown), .pointer(.pointerCancel), .wait, .handOver, .advance: true
+        case .command(_, let isAnimated): isAnimated
+        case .wheel(let event): event.phase == .none
+        default: false
+        }
+    }
+
+    @Test(arguments: 501...600) func nothingJumpsAtAHandOver(seed: UInt64) {
+        let stream = RandomStream(seed: seed, count: 150, content: [])
+        let configuration = stream.configuration
+        guard configuration.motionPreference == .full, configuration.changeDuration > 0,
+            configuration.effect == .slide
+        else { return }
+        var slider = stream.slider()
+        for (index, (event, time)) in stream.events.enumerated() {
+            slider.advance(to: time)
+            let before = slider.offsetInLap
+            slider.take(event, at: time)
+            let moved = abs(slider.offsetInLap - before)
+            // What is half a pixel from its page counts as at rest on it.
+            if isHandOver(event), min(moved, abs(slider.lap - moved)) > 0.5 + 1e-6 {
+                Issue.record("seed \(seed), event \(index): \(event) at \(time)")
+                return
+            }
+        }
+    }
+
     private func settles(_ slider: inout SliderModel) -> [SliderEvent] {
         slider.takeEvents().filter { if case .settle = $0 { true } else { false } }
     }
 }
 
 extension SliderModel {
+    /// The length of a loop, in points; without one there is no coming back.
+    fileprivate var lap: Double { isLooping && stride > 0 ? stride * Double(pageCount) : .infinity }
+
     /// The distance scrolled, in a loop from the last time that photo 0 was passed.
     fileprivate var offsetInLap: Double {
-        guard isLooping, stride > 0 else { return contentOffset }
-        let lap = stride * Double(pageCount)
+        guard lap < .infinity else { return contentOffset }
         // The seam between two laps is one place.
         let offset = contentOffset - (contentOffset / lap).rounded(.down) * lap
         return lap - offset < 1e-6 ? offset - lap : offset

@@ -31,7 +31,7 @@ struct RandomStream {
     private(set) var events: [(event: Event, time: Double)] = []
 
     private var generator: SeededGenerator
-    private var time = 1.0
+    private var time = 0.0
     private var size: Viewport
     private var pointers: [(id: Int, x: Double, y: Double)] = []
     private var isOnIndicator = false

@@ -1,4 +1,4 @@
-import SliderEngine
+@testable import SliderEngine
 
 extension SliderModel {
     /// A slider that has its size: 390 points square with 3 pixels to the point, unless said otherwise.
@@ -12,7 +12,7 @@ extension SliderModel {
     }
 
     /// From page to page, in points.
-    var stride: Double { frame.pageLength + configuration.gap }
+    var stride: Double { geometry.stride }
 
     /// The distance scrolled from page 0, in points.
     var contentOffset: Double {
@@ -20,27 +20,26 @@ extension SliderModel {
         return Double(frame.base) * stride + (isMirrored ? -frame.offset : frame.offset)
     }
 
-    /// This slider at a later time; it itself stays as it is.
-    func at(_ t: Double) -> SliderModel {
-        var later = self
-        later.advance(to: t)
-        return later
+    /// The distance scrolled at a later time, in points.
+    mutating func contentOffset(at t: Double) -> Double {
+        advance(to: t)
+        return contentOffset
     }
 
     /// Points per second, from two offsets close to each other.
-    func contentVelocity(at t: Double) -> Double {
-        (at(t + 1e-8).contentOffset - at(t).contentOffset) / 1e-8
+    mutating func contentVelocity(at t: Double) -> Double {
+        let before = contentOffset(at: t)
+        return (contentOffset(at: t + 1e-8) - before) / 1e-8
     }
 
-    /// When it comes to rest, to a microsecond; it has to move at `start` and to rest 10 s later.
-    func settleTime(from start: Double) -> Double {
-        var moving = start
-        var resting = start + 10
-        while resting - moving > 1e-6 {
-            let middle = (moving + resting) / 2
-            if at(middle).isMoving { moving = middle } else { resting = middle }
+    /// When it comes to rest, to a tenth of a millisecond; infinity if it doesn't within 10 s.
+    mutating func settleTime(from start: Double) -> Double {
+        for step in 0...100_000 {
+            let t = start + Double(step) * 1e-4
+            advance(to: t)
+            if !isMoving { return t }
         }
-        return resting
+        return .infinity
     }
 
     /// All that has happened since the last call.

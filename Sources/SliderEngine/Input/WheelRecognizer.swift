@@ -25,13 +25,17 @@ package struct WheelInput: Equatable, Sendable {
         deltaMain: Double, deltaCross: Double, deltaMode: Int = 0, wheelDeltaMain: Double = 0,
         wheelDeltaCross: Double = 0, phase: WheelPhase = .none
     ) {
-        // What isn't a number doesn't scroll.
-        self.deltaMain = deltaMain.isFinite ? deltaMain : 0
-        self.deltaCross = deltaCross.isFinite ? deltaCross : 0
+        self.deltaMain = Self.limited(deltaMain)
+        self.deltaCross = Self.limited(deltaCross)
         self.deltaMode = deltaMode
         self.wheelDeltaMain = wheelDeltaMain
         self.wheelDeltaCross = wheelDeltaCross
         self.phase = phase
+    }
+
+    /// What isn't a number doesn't scroll, and nothing scrolls further than a million pixels at once.
+    private static func limited(_ delta: Double) -> Double {
+        delta.isFinite ? min(max(delta, -1e6), 1e6) : 0
     }
 }
 

@@ -25,7 +25,7 @@ extension SliderModel {
     private var slotCount: Int {
         guard pageCount > 0 else { return 0 }
         let visible = geometry.visibleCapacity
-        let crossFades = effect == .fade || configuration.motionPreference == .reduced
+        let crossFades = fade != nil || effect == .fade || configuration.motionPreference == .reduced
         return visible + 2 * configuration.preloadCount + (crossFades ? visible : 0)
     }
 

@@ -173,7 +173,7 @@ extension SliderModel {
         let shown = position
         let page = PageTarget(
             position: shown, logical: logicalPage, net: shown - start, velocity: velocity, travel: travel,
-            threshold: flickSpeed
+            threshold: flickSpeed, last: bounds?.upperBound ?? .infinity
         ).page
         let target = rests.clamped(page + Double(base)) - Double(base)
         let speed = velocity / geometry.stride * gain(at: shown)

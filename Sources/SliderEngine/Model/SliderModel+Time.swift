@@ -150,6 +150,9 @@ extension SliderModel {
     }
 
     private mutating func reportSettle(reason: SliderEvent.Reason) {
-        if hasLayout, scrub == nil { events.add(.settle(page: currentPage, reason: reason)) }
+        // A cross-fade may end while a finger or a spring already moves on, or the other way round.
+        if hasLayout, scrub == nil, !isMoving, !isDragging {
+            events.add(.settle(page: currentPage, reason: reason))
+        }
     }
 }

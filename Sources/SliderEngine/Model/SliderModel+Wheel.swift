@@ -11,7 +11,6 @@ extension SliderModel {
     public mutating func handle(_ event: WheelEvent, at t: Double) -> Verdict {
         proceed(to: t)
         defer { refresh() }
-        guard !geometry.isEmpty, rests.count > 1, press == nil else { return .notOurs }
         let isHorizontal = configuration.axis == .horizontal
         let sign = isMirrored ? -1.0 : 1.0
         let input = WheelInput(
@@ -22,7 +21,10 @@ extension SliderModel {
             wheelDeltaCross: isHorizontal ? event.wheelDeltaY : event.wheelDeltaX,
             phase: event.phase)
         let crossTurnsToo = isHorizontal && configuration.fillsWindow
-        switch wheel.handle(input, crossTurnsToo: crossTurnsToo, at: now) {
+        // It follows a gesture that goes on under a finger, so as to know its end.
+        let outcome = wheel.handle(input, crossTurnsToo: crossTurnsToo, at: now)
+        guard !geometry.isEmpty, rests.count > 1, press == nil else { return .notOurs }
+        switch outcome {
         case .ignored: return .notOurs
         case .consumed: return .ours
         case .turn(let step): return turn(by: step)

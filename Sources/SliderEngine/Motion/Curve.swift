@@ -5,12 +5,12 @@ package struct Curve: Equatable, Sendable {
     private let x2: Double
     private let y2: Double
 
-    /// The two control points. `x1` and `x2` are held within 0...1, so that every time has one value.
+    /// The two control points. Their coordinates are held within 0...1: every time has one value, and none overshoots.
     package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = min(1, max(0, x1))
-        self.y1 = y1
+        self.y1 = min(1, max(0, y1))
         self.x2 = min(1, max(0, x2))
-        self.y2 = y2
+        self.y2 = min(1, max(0, y2))
     }
 
     /// Core Animation's default curve.
@@ -18,9 +18,9 @@ package struct Curve: Equatable, Sendable {
 
     /// How much of the change is done when the share `u` of its time has gone by; `u` is held within 0...1.
     package func value(at u: Double) -> Double {
-        // Exact at the ends, where the polynomial is only nearly so.
+        // At the ends the polynomial is exact only but for rounding.
         guard u > 0 else { return 0 }
-        return u < 1 ? Self.coordinate(y1, y2, at: parameter(at: u)) : 1
+        return u < 1 ? min(1, max(0, Self.coordinate(y1, y2, at: parameter(at: u)))) : 1
     }
 
     /// The derivative of `value(at:)`; 0 where the curve is vertical.

@@ -20,9 +20,10 @@ package struct PageTarget: Equatable, Sendable {
     ///   - velocity: at release, in points per second, forward positive.
     ///   - travel: of the finger since touch-down, in points; the sign doesn't count.
     ///   - threshold: the speed from which on a release is a flick, in points per second.
+    ///   - last: the last rest position, to which the step may be shorter than a page; infinite in a loop.
     package init(
         position f: Double, logical b: Double, net: Double, velocity: Double, travel: Double,
-        threshold: Double = flickSpeed
+        threshold: Double = flickSpeed, last: Double = .infinity
     ) {
         guard f.isFinite else {
             page = b.isFinite ? b : 0
@@ -38,9 +39,10 @@ package struct PageTarget: Equatable, Sendable {
         } else if isFlick, velocity < 0 {
             page = net < 0 && b.isFinite ? min(previous(before: f), previous(before: b)) : previous(before: f)
         } else {
-            let whole = f.rounded(.down)
-            let isHalf = abs(f - whole - 0.5) <= Self.tolerance
-            page = isHalf ? (net < 0 ? whole : whole + 1) : f.rounded()
+            let lower = f.rounded(.down)
+            let upper = min(lower + 1, max(last, lower))
+            let over = f - (lower + upper) / 2
+            page = over > (net < 0 ? Self.tolerance : -Self.tolerance) ? upper : lower
         }
     }
 }

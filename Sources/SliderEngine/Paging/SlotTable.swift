@@ -32,15 +32,20 @@ package struct SlotTable: Sendable {
 
     /// Frees the slots of pages that are no longer needed, then gives one to each page that has none.
     ///
-    /// `needed` comes in order of importance: where slots run out, the last ones get none.
+    /// Where slots run out, as after a resize in the middle of a cross-fade, pages in view come first.
     package mutating func hold(_ window: PageWindow) {
         for slot in entries.indices {
             if let entry = entries[slot], !entry.isOutgoing, !window.contains(entry.page) {
                 entries[slot] = nil
             }
         }
-        for page in window.visible where !isHeld(page, in: window) { take(page) }
-        for page in window.all where !isHeld(page, in: window) { take(page) }
+        for page in window.visible where slot(of: page) == nil {
+            if let slot = freeSlot ?? slotOutOfView(of: window) { take(page, in: slot) }
+        }
+        // A page that is only preloaded needs no second slot while a cross-fade still shows it.
+        for page in window.all where slot(of: page) == nil && !holdsOutgoing(page) {
+            if let slot = freeSlot { take(page, in: slot) }
+        }
     }
 
     /// Relabels every slot by `count` pages: the same slots, the same pictures.
@@ -72,15 +77,26 @@ package struct SlotTable: Sendable {
         }
     }
 
-    /// A page that is only preloaded needs no second slot while a cross-fade still shows it.
-    private func isHeld(_ page: Int, in window: PageWindow) -> Bool {
-        slot(of: page) != nil || (!window.visible.contains(page) && holdsOutgoing(page))
+    private var freeSlot: Int? {
+        for slot in entries.indices where entries[slot] == nil { return slot }
+        return nil
     }
 
-    private mutating func take(_ page: Int) {
-        for slot in entries.indices where entries[slot] == nil {
-            entries[slot] = Entry(page: page, isOutgoing: false)
-            return
+    /// A slot that a page in view may take over: of one that is only preloaded, or else of one left behind.
+    private func slotOutOfView(of window: PageWindow) -> Int? {
+        var leftBehind: Int?
+        for slot in entries.indices {
+            guard let entry = entries[slot] else { continue }
+            if entry.isOutgoing {
+                leftBehind = slot
+            } else if !window.visible.contains(entry.page) {
+                return slot
+            }
         }
+        return leftBehind
+    }
+
+    private mutating func take(_ page: Int, in slot: Int) {
+        entries[slot] = Entry(page: page, isOutgoing: false)
     }
 }

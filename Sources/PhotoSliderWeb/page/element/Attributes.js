@@ -1,6 +1,8 @@
 /**
  * What can be said in markup: each attribute with its property, how its text is read, and what holds where there is
  * none or an unusable one. `encode` writes a property's value as text; null takes the attribute away.
+ *
+ * Times are in seconds, lengths in CSS pixels. `autoplay` alone means 3 seconds. `visible-pages` may be a fraction.
  */
 export const ATTRIBUTES = {
     'loop': {property: 'loop', decode: () => true, encode: value => value ? '' : null, fallback: false},

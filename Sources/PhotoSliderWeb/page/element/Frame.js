@@ -5,15 +5,13 @@ export const FRAME = {
     offset: 1, nextWakeUp: 2, page: 3, positions: 4, flags: 5, pageCount: 6, pageLength: 7, slotCount: 8,
     visiblePages: 9, indicatorKind: 10, dotCount: 11, progress: 12, axis: 13, pagesAt: 14, dotsAt: 15,
 };
-export const FRAME_FLAGS = {
-    playing: 1, moving: 2, dragging: 4, canGoPrevious: 8, canGoNext: 16, loops: 32, hasAutoplay: 64,
-};
+export const FRAME_FLAGS = {playing: 1, moving: 2, canGoPrevious: 8, canGoNext: 16, hasAutoplay: 64};
 
 /** Where each number of a page's record stands. */
 export const PAGE = {
     slot: 0, photo: 1, origin: 2, translation: 3, scale: 4, rotation: 5, opacity: 6, flags: 7, length: 10,
 };
-export const PAGE_FLAGS = {visible: 1, wanted: 2, current: 4, outgoing: 8, reachable: 16};
+export const PAGE_FLAGS = {visible: 1, wanted: 2, current: 4, reachable: 16};
 
 /** Where each number of a dot's record stands. */
 export const DOT = {slot: 0, centre: 1, scale: 2, flags: 3, length: 4};

@@ -22,7 +22,7 @@ export class Indicator {
         this.node.setAttribute('aria-label', 'Photo');
         this.#text.part = this.#text.className = 'fraction';
         this.#bar.part = this.#bar.className = 'progress';
-        for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'lostpointercapture']) {
+        for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'lostpointercapture', 'click']) {
             this.node.addEventListener(type, this);
         }
     }
@@ -46,6 +46,8 @@ export class Indicator {
     }
 
     handleEvent(event) {
+        // The presses have said it all: a link around the slider is none of theirs.
+        if (event.type === 'click') return event.preventDefault();
         if (!this.#session) return;
         const {engine} = this.#session;
         const time = event.timeStamp / 1000;

@@ -3,8 +3,6 @@ import {ChildPages} from './ChildPages.js';
 /** What a slider shows, page by page: its children, then the photos of its list from there on. */
 export class PhotoList {
     children;
-    /** Whether a list is on its way, so that there may be more pages soon. */
-    isLoading = false;
     #photos = [];
     #hidesChildren = false;
     #changed;
@@ -31,46 +29,52 @@ export class PhotoList {
     }
 
     get photos() {
-        return this.#photos;
+        return [...this.#photos];
     }
 
     /** Photos given by a script: they take the children's place. */
     set photos(photos) {
+        const checked = checkedPhotos(photos ?? []);
         this.cancel();
-        this.#photos = Array.from(photos ?? []);
-        this.#hidesChildren = this.#photos.length > 0;
-        this.#changed();
+        this.#show(checked, checked.length > 0);
     }
 
     /** Reads the list that an address names. Its first photos are those of the children. */
     async load(address) {
         this.cancel();
-        if (!address) return;
+        if (!address) return this.#show([], false);
         const loading = this.#loading = new AbortController();
-        this.isLoading = true;
         let photos = [];
         try {
             const response = await fetch(address, {signal: loading.signal});
             if (!response.ok) throw new Error(`the server answers ${response.status}`);
-            ({photos} = await response.json());
-            if (!Array.isArray(photos)) throw new Error('it has no list "photos"');
+            photos = checkedPhotos((await response.json()).photos);
         } catch (error) {
             if (loading.signal.aborted) return;
             console.error(`photo-slider: the list ${address} cannot be read: ${error.message}`);
-            photos = [];
         }
-        this.isLoading = false;
-        this.#photos = photos;
-        this.#hidesChildren = false;
-        this.#changed();
+        this.#show(photos, false);
     }
 
     cancel() {
         this.#loading?.abort();
-        this.isLoading = false;
+    }
+
+    #show(photos, hidesChildren) {
+        this.#photos = photos;
+        this.#hidesChildren = hidesChildren;
+        this.#changed();
     }
 
     get #shownChildren() {
         return this.#hidesChildren ? [] : this.children.elements;
     }
+}
+
+function checkedPhotos(photos) {
+    if (typeof photos?.[Symbol.iterator] !== 'function') throw new TypeError('photos are no list');
+    const list = [...photos];
+    const wrong = list.findIndex(photo => typeof photo?.src !== 'string');
+    if (wrong >= 0) throw new TypeError(`photo ${wrong} has no address, as {src: "photo.jpg"} has`);
+    return list;
 }

@@ -15,7 +15,22 @@ const Base = globalThis.HTMLElement ?? class {};
 
 let styles;
 
-/** `<photo-slider>`: photos to swipe through, with dots, autoplay and an endless loop. */
+/**
+ * `<photo-slider>`: photos to swipe through, with dots, autoplay and an endless loop.
+ *
+ * Its pages are its children: `<img>`, `<picture>`, `<figure>`, or any other element. Or they are the photos that the
+ * attribute `src` names, a JSON file `{"photos": [{"src", "srcset", "width", "height", "alt"}, …]}` whose first ones
+ * may stand as children too; or those of the property `photos`.
+ *
+ * Attributes, each with a property: see Attributes.js. Pages count from 0.
+ *
+ * Events, which bubble: `pagechange` and `settle` with `{page, reason}`, reason being `call`, `drag`, `wheel`, `key`,
+ * `indicator`, `autoplay`, `control` or `list`; `photoerror` with `{page, src}`.
+ *
+ * CSS parts: `frame`, `viewport`, `page`, `photo`, `failure`, `play-button`, `previous-button`, `next-button`,
+ * `indicator`, `dot`, `current-dot`, `fraction`, `progress`. Custom properties: `--photo-slider-indicator-color`,
+ * `--photo-slider-current-indicator-color`.
+ */
 export class PhotoSliderElement extends Base {
     static observedAttributes = Object.keys(ATTRIBUTES);
 
@@ -217,7 +232,7 @@ export class PhotoSliderElement extends Base {
 
     /** Properties set before the element was defined hide the class's: they are set anew. */
     #adoptOwnProperties() {
-        for (const property of ['photos', 'page', ...Object.values(ATTRIBUTES).map(({property}) => property)]) {
+        for (const property of ['photos', ...Object.values(ATTRIBUTES).map(({property}) => property)]) {
             if (!Object.hasOwn(this, property)) continue;
             const value = this[property];
             delete this[property];

@@ -173,7 +173,7 @@ export class Slot {
     #setVisible(isVisible) {
         if (isVisible === this.#drawn.isVisible) return;
         this.#drawn.isVisible = isVisible;
-        this.node.style.visibility = isVisible ? 'visible' : 'hidden';
+        this.node.style.visibility = isVisible ? '' : 'hidden';
     }
 
     #setReachable(isReachable) {
