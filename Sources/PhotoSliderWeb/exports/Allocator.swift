@@ -60,7 +60,9 @@ enum Allocator {
 }
 
 @_cdecl("__wrap_posix_memalign")
-func allocate(_ block: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ alignment: Int, _ count: Int) -> Int32 {
+func allocate(_ block: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ alignment: Int, _ count: Int)
+    -> Int32
+{
     let outOfMemory: Int32 = 12
     block.pointee = Allocator.allocate(count)
     return block.pointee == nil ? outOfMemory : 0
