@@ -181,9 +181,10 @@ export class PhotoSliderElement extends Base {
     #startEngine(module) {
         const session = new Session(module, this, this.#parts, this.#list);
         this.#session = session;
+        const page = this.#scrollStrip.scrolledPage ?? this.#page;
         this.#scrollStrip.disconnect();
         this.#parts.frame.classList.add('live');
-        session.connect(this.#page);
+        session.connect(page);
         if (this.#wasPlaying !== null && this.#wasPlaying !== this.playing) {
             session.command(this.#wasPlaying ? COMMAND.play : COMMAND.pause, REASON.call);
         }
@@ -216,7 +217,7 @@ export class PhotoSliderElement extends Base {
         viewport.tabIndex = 0;
         viewport.setAttribute('role', 'group');
         viewport.setAttribute('aria-label', 'Pages');
-        this.#scrollStrip = new ScrollStrip(this, viewport, this.#list);
+        this.#scrollStrip = new ScrollStrip(viewport, this.#list);
         this.#parts = {
             frame, viewport, strip: new Strip(this, viewport, this.#list),
             controls: new Controls(), indicator: new Indicator(), status: new Status(),
@@ -245,8 +246,9 @@ let hasComplained = false;
 
 /** Says once, however many sliders there are, why none has an engine. */
 function complain(error) {
-    if (!hasComplained) console.error(`photo-slider: the engine cannot start, so photos can only be scrolled. ${error}`);
+    if (hasComplained) return;
     hasComplained = true;
+    console.error(`photo-slider: the engine cannot start, so photos can only be scrolled. ${error}`);
 }
 
 /** A promise that is settled from outside. Nobody has to listen to its failure, which the console tells already. */

@@ -1,13 +1,12 @@
 /** The strip that a browser scrolls by itself: before the engine is ready, and where it can't start. */
 export class ScrollStrip {
-    #host;
     #viewport;
     #list;
     #slot = document.createElement('slot');
-    #photos = document.createDocumentFragment();
+    #photos = [];
+    #start = 0;
 
-    constructor(host, viewport, list) {
-        this.#host = host;
+    constructor(viewport, list) {
         this.#viewport = viewport;
         this.#list = list;
     }
@@ -16,11 +15,29 @@ export class ScrollStrip {
     connect(page) {
         this.#viewport.append(this.#slot);
         this.update();
-        if (page > 0) {
-            const {clientWidth, clientHeight} = this.#viewport;
-            const isRightToLeft = getComputedStyle(this.#host).direction === 'rtl';
-            this.#viewport.scrollTo((isRightToLeft ? -page : page) * clientWidth, page * clientHeight);
+        this.#start = 0;
+        const child = this.#list.children.elements[page];
+        if (page > 0 && child) {
+            const place = child.getBoundingClientRect();
+            const box = this.#viewport.getBoundingClientRect();
+            this.#viewport.scrollBy(place.left - box.left, place.top - box.top);
+            this.#start = this.#position;
         }
+    }
+
+    /** The page that somebody has scrolled to in the meantime, if so. */
+    get scrolledPage() {
+        if (this.#position === this.#start) return undefined;
+        const box = this.#viewport.getBoundingClientRect();
+        const distances = this.#list.children.elements.map(child => {
+            const place = child.getBoundingClientRect();
+            return Math.abs(place.left - box.left) + Math.abs(place.top - box.top);
+        });
+        return distances.indexOf(Math.min(...distances));
+    }
+
+    get #position() {
+        return this.#viewport.scrollLeft + this.#viewport.scrollTop;
     }
 
     update() {
@@ -29,6 +46,8 @@ export class ScrollStrip {
 
     /** Shows the photos of the list too: where there is no engine the browser has to load them as it sees fit. */
     addPhotos() {
+        for (const image of this.#photos) image.remove();
+        this.#photos = [];
         for (let index = this.#list.children.elements.length; index < this.#list.count; index += 1) {
             const image = document.createElement('img');
             const {src, srcset, alt = ''} = this.#list.entry(index);
@@ -36,9 +55,9 @@ export class ScrollStrip {
             image.alt = alt;
             if (srcset) image.srcset = srcset;
             image.src = src;
-            this.#photos.append(image);
+            this.#photos.push(image);
         }
-        this.#viewport.append(this.#photos);
+        this.#viewport.append(...this.#photos);
     }
 
     disconnect() {
