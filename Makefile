@@ -5,7 +5,7 @@
 # would make each rebuild what the other built.
 CHECKED := --scratch-path .build/checked -Xswiftc -warnings-as-errors
 # What the Swift tests record for the browser tests to replay.
-TRACES := $(CURDIR)/.build/traces
+TRACES := .build/traces
 COMMAND := .build/release/photo-slider
 PYTHON := .venv/bin/python
 DESKTOP := $(or $(DISPLAY),$(WAYLAND_DISPLAY))
