@@ -64,7 +64,8 @@ export function attributeValue(element, name) {
     if (text === null) return fallback;
     const value = decode(text);
     if (value !== undefined) return value;
-    const complaint = `photo-slider: ${name}="${text}" is ${choices ? `none of ${choices.join(', ')}` : 'out of range'}; ${fallback} is used.`;
+    const reason = choices ? `none of ${choices.join(', ')}` : 'out of range';
+    const complaint = `photo-slider: ${name}="${text}" is ${reason}; ${fallback} is used.`;
     if (!complained.has(complaint)) console.warn(complaint);
     complained.add(complaint);
     return fallback;

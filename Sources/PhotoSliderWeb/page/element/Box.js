@@ -69,7 +69,8 @@ export class Box {
         const {direction} = getComputedStyle(this.#host);
         this.isRightToLeft = direction === 'rtl';
         const page = document.documentElement;
-        this.fillsWindow = this.#viewport.clientWidth >= page.clientWidth && this.#viewport.clientHeight >= page.clientHeight
+        const {clientWidth, clientHeight} = this.#viewport;
+        this.fillsWindow = clientWidth >= page.clientWidth && clientHeight >= page.clientHeight
             && page.scrollHeight <= page.clientHeight;
     }
 }

@@ -18,10 +18,13 @@ export class Controls {
     #session = null;
 
     constructor() {
-        const commands = [[this.play, COMMAND.togglePlay], [this.previous, COMMAND.previous], [this.next, COMMAND.next]];
-        for (const [button, command] of commands) {
-            button.addEventListener('click', () => this.#session?.command(command, REASON.control));
-        }
+        this.#commandBy(this.play, COMMAND.togglePlay);
+        this.#commandBy(this.previous, COMMAND.previous);
+        this.#commandBy(this.next, COMMAND.next);
+    }
+
+    #commandBy(button, command) {
+        button.addEventListener('click', () => this.#session?.command(command, REASON.control));
     }
 
     connect(session) {

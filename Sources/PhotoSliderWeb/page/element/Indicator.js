@@ -22,9 +22,7 @@ export class Indicator {
         this.node.setAttribute('aria-label', 'Photo');
         this.#text.part = this.#text.className = 'fraction';
         this.#bar.part = this.#bar.className = 'progress';
-        for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'lostpointercapture', 'click']) {
-            this.node.addEventListener(type, this);
-        }
+        for (const type of INDICATOR_EVENTS) this.node.addEventListener(type, this);
     }
 
     connect(session) {
@@ -122,7 +120,8 @@ export class Indicator {
             if (centre !== dot.centre || scale !== dot.scale) {
                 dot.centre = centre;
                 dot.scale = scale;
-                dot.node.style.transform = this.#isVertical ? `translate(0, ${centre}px) scale(${scale})` : `translate(${centre}px, 0) scale(${scale})`;
+                const place = this.#isVertical ? `0, ${centre}px` : `${centre}px, 0`;
+                dot.node.style.transform = `translate(${place}) scale(${scale})`;
             }
             if (isCurrent !== dot.isCurrent) {
                 dot.isCurrent = isCurrent;
@@ -138,3 +137,7 @@ export class Indicator {
         this.#bar.style.transform = this.#isVertical ? `scaleY(${progress})` : `scaleX(${progress})`;
     }
 }
+
+const INDICATOR_EVENTS = [
+    'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'lostpointercapture', 'click',
+];

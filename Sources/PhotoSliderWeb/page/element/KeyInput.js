@@ -24,7 +24,8 @@ export class KeyInput {
     }
 
     handleEvent(event) {
-        if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || isInField(event)) return;
+        if (event.defaultPrevented || isInField(event)) return;
+        if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
         const target = event.composedPath()[0];
         const command = this.#command(event.key, target);
         if (command !== undefined) {

@@ -4,9 +4,12 @@ export class PhotoImage {
     #photo;
     #request = null;
     #isShown = false;
+    #loaded;
     #failed;
 
-    constructor(failed) {
+    /** `loaded` and `failed` are called when a photo is shown or can't be. */
+    constructor(loaded, failed) {
+        this.#loaded = loaded;
         this.#failed = failed;
         this.node.draggable = false;
         this.node.hidden = true;
@@ -57,8 +60,9 @@ export class PhotoImage {
             if (request !== this.#request) return;
             this.#isShown = true;
             this.node.hidden = false;
+            this.#loaded();
         } catch {
-            if (request === this.#request) this.#failed(this.#photo);
+            if (request === this.#request) this.#failed(this.#photo.src);
         }
     }
 

@@ -246,8 +246,9 @@ let hasComplained = false;
 
 /** Says once, however many sliders there are, why none has an engine. */
 function complain(error) {
-    if (!hasComplained) console.error(`photo-slider: the engine cannot start, so photos can only be scrolled. ${error}`);
+    if (hasComplained) return;
     hasComplained = true;
+    console.error(`photo-slider: the engine cannot start, so photos can only be scrolled. ${error}`);
 }
 
 /** A promise that is settled from outside. Nobody has to listen to its failure, which the console tells already. */

@@ -1,14 +1,15 @@
 import {VERDICT} from './Engine.js';
 
 const KINDS = {mouse: 0, touch: 1, pen: 2};
-const FIELDS = 'input, textarea, select, option, audio[controls], video[controls], [contenteditable]:not([contenteditable="false"])';
+const FIELDS = 'input, textarea, select, option, audio[controls], video[controls], '
+    + '[contenteditable]:not([contenteditable="false"])';
 
 /** Whether an event belongs to a form field, editable text or a player, which keep their own gestures and keys. */
 export function isInField(event) {
     return event.composedPath().some(node => node instanceof Element && node.matches(FIELDS));
 }
 
-/** What the innermost slider that a pointer event met thought of it: sliders around it leave it alone until it's given up. */
+/** What a slider thought of a pointer event. One around it leaves the event alone until it is given up. */
 const innerVerdicts = new WeakMap();
 
 /** Fingers, pens and the mouse on the photos. */
@@ -92,7 +93,8 @@ export class PointerInput {
         let verdict;
         for (const step of steps.length > 0 ? steps : [event]) {
             verdict = calls.pointerMove(
-                event.pointerId, step.clientX - this.#left, step.clientY - this.#top, event.buttons, step.timeStamp / 1000);
+                event.pointerId, step.clientX - this.#left, step.clientY - this.#top, event.buttons,
+                step.timeStamp / 1000);
         }
         // Without a button it was the release that went missing.
         if (event.buttons === 0) this.#pressed.delete(event.pointerId);

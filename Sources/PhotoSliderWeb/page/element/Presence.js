@@ -46,7 +46,8 @@ export class Presence {
         case 'pointerleave':
             if (event.pointerType === 'mouse') this.#wait(WAIT.hover, event.type === 'pointerenter', event.timeStamp);
             return;
-        case 'focusin': return this.#wait(WAIT.focus, event.composedPath()[0].matches(':focus-visible'), event.timeStamp);
+        case 'focusin':
+            return this.#wait(WAIT.focus, event.composedPath()[0].matches(':focus-visible'), event.timeStamp);
         case 'focusout':
             if (!this.#keepsFocus(event.relatedTarget)) this.#wait(WAIT.focus, false, event.timeStamp);
         }

@@ -16,8 +16,8 @@ export class Slot {
     #image = null;
     #notice = null;
     #slot = null;
-    #label = '';
-    #page = 0;
+    #page = -1;
+    #count = -1;
     #isRequested = false;
     #drawn = {};
 
@@ -37,7 +37,8 @@ export class Slot {
         const flags = numbers[at + PAGE.flags];
         const drawn = this.#drawn;
         const style = this.node.style;
-        if (along !== drawn.along || scale !== drawn.scale || rotation !== drawn.rotation || isVertical !== drawn.isVertical) {
+        if (along !== drawn.along || isVertical !== drawn.isVertical
+            || scale !== drawn.scale || rotation !== drawn.rotation) {
             drawn.along = along;
             drawn.scale = scale;
             drawn.rotation = rotation;
@@ -55,9 +56,11 @@ export class Slot {
 
     /** Shows a page of the list: `page` of `count`. Of a child it has the real one or, if that is elsewhere, a copy. */
     show(entry, page, count, isReal, isWanted) {
-        this.#page = page;
-        const label = `${page + 1} of ${count}`;
-        if (label !== this.#label) this.node.setAttribute('aria-label', this.#label = label);
+        if (page !== this.#page || count !== this.#count) {
+            this.#page = page;
+            this.#count = count;
+            this.node.setAttribute('aria-label', `${page + 1} of ${count}`);
+        }
         if (entry !== this.entry) this.#empty();
         this.entry = entry;
         if (!(entry instanceof Element)) {
@@ -88,11 +91,12 @@ export class Slot {
         else this.#empty();
     }
 
-    /** A photo of this slot's child arrived or failed. */
-    childLoaded() {
+    /** A photo that it shows has come, */
+    loaded() {
         this.#notice?.hide();
     }
 
+    /** or one of its child's can't be loaded. */
     childFailed(image) {
         this.#fail(image.currentSrc || image.src);
     }
@@ -144,7 +148,7 @@ export class Slot {
 
     #showPhoto(photo, isWanted) {
         if (!this.#image) {
-            this.#image = new PhotoImage(failed => this.#fail(failed.src));
+            this.#image = new PhotoImage(() => this.loaded(), src => this.#fail(src));
             this.#image.node.part = 'photo';
             this.node.append(this.#image.node);
         }

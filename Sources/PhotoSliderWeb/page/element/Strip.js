@@ -86,7 +86,7 @@ export class Strip {
     handleEvent(event) {
         if (event.target.localName !== 'img') return;
         const slot = this.#slots.find(({entry}) => entry instanceof Element && entry.contains(event.target));
-        if (event.type === 'load') slot?.childLoaded();
+        if (event.type === 'load') slot?.loaded();
         else slot?.childFailed(event.target);
     }
 
@@ -97,7 +97,8 @@ export class Strip {
         if (offset !== this.#offset || isVertical !== this.#isVertical) {
             this.#offset = offset;
             this.#isVertical = isVertical;
-            this.#node.style.transform = isVertical ? `translate3d(0, ${-offset}px, 0)` : `translate3d(${-offset}px, 0, 0)`;
+            const place = isVertical ? `0, ${-offset}px` : `${-offset}px, 0`;
+            this.#node.style.transform = `translate3d(${place}, 0)`;
         }
         if (length !== this.#length) {
             this.#length = length;
