@@ -4,6 +4,8 @@
 # The checks have their own build folder: flags that differ from a plain `swift build`
 # would make each rebuild what the other built.
 CHECKED := --scratch-path .build/checked -Xswiftc -warnings-as-errors
+# What the Swift tests record for the browser tests to replay.
+TRACES := .build/traces
 COMMAND := .build/release/photo-slider
 PYTHON := .venv/bin/python
 DESKTOP := $(or $(DISPLAY),$(WAYLAND_DISPLAY))
@@ -35,10 +37,11 @@ lint: swift
 
 swift-test: swift test-packages
 	Scripts/build-without-warnings $(CHECKED)
-	swift test --skip-build --disable-xctest $(CHECKED)
+	rm -rf $(TRACES)
+	TRACE_OUTPUT=$(TRACES) swift test --skip-build --disable-xctest $(CHECKED)
 
 browser-test: swift-test .venv/ready
-	PHOTO_SLIDER=.build/checked/debug/photo-slider $(PYTHON) -m pytest Tests/Browser
+	PHOTO_SLIDER=.build/checked/debug/photo-slider TRACE_OUTPUT=$(TRACES) $(PYTHON) -m pytest Tests/Browser
 
 .venv/ready: Tests/Browser/requirements.txt | test-packages
 	python3 -m venv .venv

@@ -9,10 +9,7 @@ var products: [Product] = [
 var targets: [Target] = [
     .systemLibrary(name: "CMath"),
     .target(name: "SliderEngine", dependencies: ["CMath"]),
-    .testTarget(
-        name: "SliderEngineTests",
-        dependencies: ["SliderEngine"],
-        resources: [.copy("../Traces")]),
+    .testTarget(name: "SliderEngineTests", dependencies: ["SliderEngine"]),
 ]
 
 // The command and what it stands on. They need Debian's libraries, so an app for

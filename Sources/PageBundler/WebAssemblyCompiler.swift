@@ -8,7 +8,9 @@ struct WebAssemblyCompiler {
     let exports: URL
     let math: URL
 
-    /// Debian's wasi-libc: malloc, memcpy and the mathematical functions.
+    private let environment = URL(fileURLWithPath: "/usr/bin/env")
+
+    /// Debian's wasi-libc: memory pages and the mathematical functions.
     private let libraries = "/usr/lib/wasm32-wasi"
 
     /// The bytes of the module, gzipped: what the element carries and unpacks.
@@ -23,6 +25,7 @@ struct WebAssemblyCompiler {
             swiftc,
             [
                 "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded",
+                "-enable-experimental-feature", "Extern",
                 "-swift-version", "6", "-wmo", "-Osize", "-parse-as-library", "-module-name", "Engine",
                 "-package-name", "PhotoSlider", "-Xfrontend", "-disable-stack-protector",
                 "-I", math.path, "-c", "-o", object.path,
@@ -33,9 +36,18 @@ struct WebAssemblyCompiler {
                 "--no-entry", "--gc-sections", "--strip-all", "-z", "stack-size=65536",
                 // Without it every export would run the C library's constructors and destructors.
                 "--export=__wasm_call_ctors",
+                // Memory comes from Allocator.swift.
+                "--wrap=posix_memalign", "--wrap=free",
                 object.path, "-L\(libraries)", "-lc", "-o", module.path,
             ])
-        return try run(URL(fileURLWithPath: "/usr/bin/env"), ["gzip", "-9", "-n", "-c", module.path])
+        let small = folder.appendingPathComponent("engine.min.wasm")
+        try run(
+            environment,
+            [
+                "wasm-opt", "-Oz", "--enable-bulk-memory", "--enable-nontrapping-float-to-int",
+                "--enable-sign-ext", module.path, "-o", small.path,
+            ])
+        return try run(environment, ["gzip", "-9", "-n", "-c", small.path])
     }
 
     private func swiftFiles(in folder: URL) throws -> [URL] {
@@ -55,8 +67,12 @@ struct WebAssemblyCompiler {
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
+        let name = tool == environment ? arguments[0] : tool.lastPathComponent
+        guard process.terminationStatus != 127 else {
+            throw BundlerError("\(name) is missing; install it: apt-get install binaryen gzip")
+        }
         guard process.terminationStatus == 0 else {
-            throw BundlerError("\(tool.lastPathComponent) ended with \(process.terminationStatus)")
+            throw BundlerError("\(name) ended with \(process.terminationStatus)")
         }
         return data
     }

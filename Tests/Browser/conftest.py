@@ -1,3 +1,5 @@
+import base64
+import gzip
 import os
 import re
 import subprocess
@@ -109,6 +111,22 @@ def new_page(browser, complaints):
     yield make
     for context in contexts:
         context.close()
+
+
+@pytest.fixture(scope="session")
+def module(element_file) -> bytes:
+    packed = re.search(r'const ENGINE = "([A-Za-z0-9+/=]+)"', element_file.read_text())
+    return gzip.decompress(base64.b64decode(packed[1]))
+
+
+@pytest.fixture
+def engine_page(new_page, server, module):
+    """A page without the element, with the compiled engine as `engine`."""
+    server.add("/engine.wasm", module, "application/wasm")
+    page = new_page()
+    page.goto(server.page("", script=""))
+    page.evaluate("async () => { window.engine = await WebAssembly.compileStreaming(fetch('/engine.wasm')) }")
+    return page
 
 
 @pytest.fixture

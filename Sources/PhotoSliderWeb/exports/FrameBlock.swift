@@ -1,4 +1,4 @@
-// The frame as numbers. The page reads them by the same places: see page/element/frame.js.
+// The frame as numbers. The page reads them by the same places: see page/element/Frame.js.
 
 extension Block {
     private static let headerLength = 18
