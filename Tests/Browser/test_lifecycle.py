@@ -138,3 +138,20 @@ def test_attributes_and_properties_reflect_each_other(open_slider):
     for attribute, expected in [("", 3), ("2.5", 2.5)]:
         slider.element.evaluate("(element, value) => element.setAttribute('autoplay', value)", attribute)
         assert slider.get("autoplay") == expected
+
+
+def test_moved_into_another_document_it_keeps_its_styles(open_slider):
+    slider = open_slider(3)
+    displays = slider.element.evaluate(
+        """async element => {
+            const frame = document.createElement('iframe');
+            document.body.append(frame);
+            frame.contentDocument.body.append(element);
+            await element.ready;
+            const displays = [frame.contentWindow.getComputedStyle(element).display];
+            document.body.append(element);
+            await element.ready;
+            return [...displays, getComputedStyle(element).display];
+        }"""
+    )
+    assert displays == ["block", "block"]

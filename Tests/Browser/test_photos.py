@@ -119,3 +119,27 @@ def test_names_and_captions_are_text(open_slider):
     slider.set("photos", photos)
     slider.wait_for_photos(0)
     assert slider.element.evaluate("element => element.shadowRoot.querySelectorAll('[src=x]').length") == 0
+
+
+def test_another_list_keeps_the_photo_in_view_and_has_its_names_told(open_slider):
+    slider = open_slider(0, frozen=True)
+    slider.set("photos", [{**photo, "alt": "Sea"} for photo in photo_list(3)])
+    slider.wait_for_photos(0)
+    hidden = slider.element.evaluate(
+        """(element, photos) => {
+            element.photos = photos;
+            return element.shadowRoot.querySelector('[aria-label="1 of 4"] img').hidden;
+        }""",
+        [{**photo, "alt": "Hill"} for photo in photo_list(4)],
+    )
+    assert not hidden
+    assert slider.page.get_by_role("slider").get_attribute("aria-valuetext") == "Photo 1 of 4: Hill"
+
+
+def test_src_changed_while_out_of_the_page_is_loaded_when_it_is_back(open_slider, server):
+    server.add("/short.json", {"photos": photo_list(3)})
+    server.add("/long.json", {"photos": photo_list(5)})
+    slider = open_slider(0, "src=/short.json")
+    wait_until(slider.page, "document.querySelector('photo-slider').pageCount === 3")
+    slider.call("remove(), element.src = '/long.json', document.body.append(element)")
+    wait_until(slider.page, "document.querySelector('photo-slider').pageCount === 5")

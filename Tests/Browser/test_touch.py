@@ -2,7 +2,8 @@
 
 import pytest
 
-from slider import wait_until
+from pageserver import images
+from slider import Slider, wait_until
 
 TALL = "body { height: 3000px } photo-slider { margin-top: 100px }"
 START = (195, 350)
@@ -108,3 +109,14 @@ def test_vertical_slider_turns_by_a_finger_up_and_leaves_sideways(open_slider):
     assert slider.current == 1
     slider.wait_for_photos(1, vertical=True)
     assert scrolled(slider) == 0
+
+
+def test_swipe_without_the_events_in_between(new_page, server):
+    """Browsers offer them over HTTPS and on the machine itself, but not to a phone in a home's network."""
+    page = new_page(has_touch=True)
+    page.add_init_script("delete PointerEvent.prototype.getCoalescedEvents")
+    page.goto(server.page("<photo-slider label=Photos>" + images(3) + "</photo-slider>"))
+    slider = Slider(page)
+    slider.element.evaluate("element => element.ready")
+    slider.settled(lambda: slider.touch.drag(-250, start=(350, 300), duration=112))
+    assert slider.current == 1

@@ -1,6 +1,5 @@
 import {CHILD_STYLES} from './embedded.js';
 
-let sheet;
 const users = new WeakMap();
 
 /**
@@ -11,18 +10,29 @@ export function adoptChildStyles(root) {
     const count = users.get(root) ?? 0;
     users.set(root, count + 1);
     if (count > 0) return;
-    sheet ??= makeSheet(CHILD_STYLES);
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheetsOf(root.ownerDocument ?? root, CHILD_STYLES)];
 }
 
 export function dropChildStyles(root) {
     const count = users.get(root) - 1;
     users.set(root, count);
-    if (count === 0) root.adoptedStyleSheets = root.adoptedStyleSheets.filter(other => other !== sheet);
+    if (count > 0) return;
+    const dropped = sheetsOf(root.ownerDocument ?? root, CHILD_STYLES);
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter(sheet => !dropped.includes(sheet));
 }
 
-export function makeSheet(text) {
-    const made = new CSSStyleSheet();
-    made.replaceSync(text);
-    return made;
+const sheets = new WeakMap();
+
+/** The style sheets made of a text for a document, which takes none of another one's: none where there is no window. */
+export function sheetsOf(document, text) {
+    const view = document.defaultView;
+    if (!view) return [];
+    const known = sheets.get(document) ?? new Map();
+    sheets.set(document, known);
+    if (!known.has(text)) {
+        const sheet = new view.CSSStyleSheet();
+        sheet.replaceSync(text);
+        known.set(text, [sheet]);
+    }
+    return known.get(text);
 }

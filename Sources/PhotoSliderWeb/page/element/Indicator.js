@@ -32,6 +32,11 @@ export class Indicator {
     disconnect() {
         this.#session = null;
         this.#pointer = null;
+        this.listChanged();
+    }
+
+    /** The page in view may have another name. */
+    listChanged() {
         this.#page = -1;
     }
 

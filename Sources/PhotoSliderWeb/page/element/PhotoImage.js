@@ -21,12 +21,17 @@ export class PhotoImage {
     /** Shows a photo in a box of `width` × `height` px. One that isn't wanted is not requested, or no longer. */
     show(photo, isWanted, fit, width, height) {
         if (photo !== this.#photo) {
-            this.clear();
+            if (!this.has(photo)) this.clear();
             this.#photo = photo;
             this.node.alt = photo.alt ?? '';
         }
         if (isWanted && !this.#request) this.#load(fit, width, height);
         else if (!isWanted && this.#request && !this.#isShown) this.#cancel();
+    }
+
+    /** Whether it is about this photo, also where another list says so. */
+    has({src, srcset}) {
+        return src === this.#photo?.src && srcset === this.#photo.srcset;
     }
 
     clear() {

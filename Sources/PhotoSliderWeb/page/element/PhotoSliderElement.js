@@ -1,5 +1,5 @@
 import {ATTRIBUTES, attributeValue, reflectAttributes} from './Attributes.js';
-import {adoptChildStyles, dropChildStyles, makeSheet} from './ChildStyles.js';
+import {adoptChildStyles, dropChildStyles, sheetsOf} from './ChildStyles.js';
 import {Controls} from './Controls.js';
 import {STYLES} from './embedded.js';
 import {COMMAND, engineModule, REASON} from './Engine.js';
@@ -12,8 +12,6 @@ import {Strip} from './Strip.js';
 
 // So that the script may be run where there is no document.
 const Base = globalThis.HTMLElement ?? class {};
-
-let styles;
 
 /**
  * `<photo-slider>`: photos to swipe through, with dots, autoplay and an endless loop.
@@ -51,8 +49,7 @@ export class PhotoSliderElement extends Base {
     constructor() {
         super();
         const shadow = this.attachShadow({mode: 'open', slotAssignment: 'manual'});
-        styles ??= makeSheet(STYLES);
-        shadow.adoptedStyleSheets = [styles];
+        shadow.adoptedStyleSheets = sheetsOf(this.ownerDocument, STYLES);
         this.#list = new PhotoList(this, () => this.#listChanged());
         this.#makeParts();
         const {frame, viewport, controls, indicator, status} = this.#parts;
@@ -146,6 +143,10 @@ export class PhotoSliderElement extends Base {
         this.#root = null;
     }
 
+    adoptedCallback() {
+        this.shadowRoot.adoptedStyleSheets = sheetsOf(this.ownerDocument, STYLES);
+    }
+
     attributeChangedCallback(name, _, text) {
         if (name === 'label') {
             this.#parts.frame.setAttribute('aria-label', this.label || 'Photos');
@@ -155,6 +156,7 @@ export class PhotoSliderElement extends Base {
             else this.#page = attributeValue(this, name);
         } else if (name === 'src') {
             if (this.#root) this.#list.load(this.src);
+            else this.#list.photos = [];
         } else {
             if (['visible-pages', 'gap', 'peek'].includes(name)) this.#styleScrollStrip();
             this.#session?.configure();
@@ -233,7 +235,7 @@ export class PhotoSliderElement extends Base {
 
     /** Properties set before the element was defined hide the class's: they are set anew. */
     #adoptOwnProperties() {
-        for (const property of ['photos', ...Object.values(ATTRIBUTES).map(({property}) => property)]) {
+        for (const property of [...Object.values(ATTRIBUTES).map(({property}) => property), 'photos']) {
             if (!Object.hasOwn(this, property)) continue;
             const value = this[property];
             delete this[property];

@@ -32,18 +32,25 @@ export class PointerInput {
 
     connect() {
         for (const type of POINTER_EVENTS) this.#viewport.addEventListener(type, this);
-        this.#host.addEventListener('click', this, true);
+        for (const type of CLICK_EVENTS) this.#host.addEventListener(type, this, true);
         window.addEventListener('blur', this);
     }
 
     disconnect() {
         for (const type of POINTER_EVENTS) this.#viewport.removeEventListener(type, this);
-        this.#host.removeEventListener('click', this, true);
+        for (const type of CLICK_EVENTS) this.#host.removeEventListener(type, this, true);
         window.removeEventListener('blur', this);
         this.#pressed.clear();
     }
 
     handleEvent(event) {
+        // A finger's drag ends without a click: the next press, wherever on the slider, is a new one.
+        if (event.currentTarget === this.#host && event.type === 'pointerdown') this.#swallowsClick = false;
+        else if (event.type === 'click') this.#click(event);
+        else this.#handlePointer(event);
+    }
+
+    #handlePointer(event) {
         switch (event.type) {
         case 'pointerdown': return this.#down(event);
         case 'pointermove': return this.#move(event);
@@ -59,14 +66,11 @@ export class PointerInput {
             return;
         case 'dragstart':
             if (this.#pressed.size > 0) event.preventDefault();
-            return;
-        case 'click': return this.#click(event);
         }
     }
 
     #down(event) {
         if (isInField(event) || innerVerdicts.get(event) === VERDICT.ours) return;
-        this.#swallowsClick = false;
         const box = this.#viewport.getBoundingClientRect();
         this.#left = box.left;
         this.#top = box.top;
@@ -84,7 +88,8 @@ export class PointerInput {
         if (inner === VERDICT.undecided) return;
         if (inner === VERDICT.ours) return this.#cancel(event.pointerId, event.timeStamp);
         const {calls} = this.#session.engine;
-        const steps = event.getCoalescedEvents();
+        // Over plain HTTP, as from another machine of a home's network, browsers don't offer the events in between.
+        const steps = event.getCoalescedEvents?.() ?? [];
         let verdict;
         for (const step of steps.length > 0 ? steps : [event]) {
             verdict = calls.pointerMove(
@@ -137,3 +142,4 @@ export class PointerInput {
 }
 
 const POINTER_EVENTS = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'lostpointercapture', 'dragstart'];
+const CLICK_EVENTS = ['pointerdown', 'click'];

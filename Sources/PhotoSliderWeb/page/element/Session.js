@@ -119,6 +119,7 @@ export class Session {
     listChanged() {
         const current = this.#current ? this.#list.indexOf(this.#current) : GONE;
         this.engine.calls.setPages(this.#list.count, current, now());
+        this.#parts.indicator.listChanged();
         this.update();
     }
 

@@ -61,7 +61,8 @@ export class Slot {
             this.#count = count;
             this.node.setAttribute('aria-label', `${page + 1} of ${count}`);
         }
-        if (entry !== this.entry) this.#empty();
+        // A photo that is in the new list too stays on screen.
+        if (entry !== this.entry && (entry instanceof Element || !this.#image?.has(entry))) this.#empty();
         this.entry = entry;
         if (!(entry instanceof Element)) {
             this.#showPhoto(entry, isWanted);
