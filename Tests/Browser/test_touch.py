@@ -120,3 +120,15 @@ def test_swipe_without_the_events_in_between(new_page, server):
     slider.element.evaluate("element => element.ready")
     slider.settled(lambda: slider.touch.drag(-250, start=(350, 300), duration=112))
     assert slider.current == 1
+
+
+def test_first_tap_on_a_button_after_a_swipe_counts(open_slider):
+    slider = open_touch(open_slider, "autoplay=60", frozen=False)
+    slider.settled(lambda: slider.touch.drag(-250, start=(350, 300), duration=112))
+    # Chromium makes no click of a tap that comes sooner.
+    slider.run(1000)
+    button = slider.page.get_by_role("button", name="Pause").bounding_box()
+    slider.touch.down(button["x"] + button["width"] / 2, button["y"] + button["height"] / 2)
+    slider.run(50)
+    slider.touch.up()
+    wait_until(slider.page, "!document.querySelector('photo-slider').playing")
