@@ -13,7 +13,7 @@ DESKTOP := $(or $(DISPLAY),$(WAYLAND_DISPLAY))
 help:
 	@echo "make demo      show the sample photos in a browser, by the address that it prints"
 	@echo "make test      everything that belongs to a change: format, build, Swift tests, browser tests"
-	@echo "make test-all  the same and the slow jobs"
+	@echo "make test-all  the same, then the benchmarks and their table"
 	@echo "make web       write dist/photo-slider.js, the custom element in one file"
 	@echo
 	@echo "Each installs what it needs with apt-get, and says so. Swift 6.1 or later must be there."
@@ -27,13 +27,14 @@ web: $(COMMAND)
 test: lint swift-test browser-test
 
 test-all: test
+	Benchmarks/run
 
 .PHONY: $(COMMAND)
 $(COMMAND): swift packages
 	swift build --configuration release --product photo-slider
 
 lint: swift
-	swift format lint --strict --recursive Package.swift Plugins Sources Tests
+	swift format lint --strict --recursive Package.swift Plugins Sources Tests Benchmarks
 
 swift-test: swift test-packages
 	Scripts/build-without-warnings $(CHECKED)

@@ -25,7 +25,8 @@ func measure(pageCount: Int, frameCount: Int) -> (nanoseconds: Double, allocatio
     let duration = ContinuousClock().measure { run(frameCount) }
     let asked = allocationCount() - allocations
     precondition(sum.isFinite)
-    let nanoseconds = Double(duration.components.seconds) * 1e9 + Double(duration.components.attoseconds) / 1e9
+    let nanoseconds =
+        Double(duration.components.seconds) * 1e9 + Double(duration.components.attoseconds) / 1e9
     return (nanoseconds / Double(frameCount), Double(asked) / Double(frameCount))
 }
 
