@@ -21,7 +21,7 @@ rows = []
 
 
 def row(figure, measured, target, holds):
-    rows.append((figure, measured, target, "yes" if holds else "NO"))
+    rows.append((figure, measured, target, ("yes" if holds else "NO") if target else ""))
 
 
 def native(build):
