@@ -36,7 +36,7 @@ var targets: [Target] = [
         .executableTarget(
             name: "photo-slider",
             dependencies: ["PhotoAlbum", "PhotoServer", "PhotoSliderWeb"]),
-        .testTarget(name: "PhotoAlbumTests", dependencies: ["PhotoAlbum", "CVips"]),
+        .testTarget(name: "PhotoAlbumTests", dependencies: ["PhotoAlbum", "CVips", "SliderEngine"]),
         .testTarget(name: "PhotoServerTests", dependencies: ["PhotoServer", "PhotoAlbum"]),
         .testTarget(name: "CommandTests", dependencies: ["photo-slider", "PhotoAlbum"]),
     ]

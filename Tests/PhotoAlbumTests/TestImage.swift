@@ -96,6 +96,13 @@ final class TestImage {
     func encoded(by saver: String, _ options: [String: String] = [:]) throws -> [UInt8] {
         let folder = try TemporaryFolder()
         let file = folder.path.appending(FilePath("image"))
+        try write(to: file, by: saver, options)
+        let written = try OpenFile(path: file)
+        return try written.start(count: written.byteCount)
+    }
+
+    /// Writes a file, or what the operation makes of its name.
+    func write(to file: FilePath, by saver: String, _ options: [String: String] = [:]) throws {
         guard let operation = vips_operation_new(saver) else { throw Failure() }
         defer { g_object_unref(operation) }
         let object = UnsafeMutableRawPointer(operation)
@@ -111,7 +118,5 @@ final class TestImage {
             else { throw Failure() }
         }
         guard vips_object_build(object.assumingMemoryBound(to: VipsObject.self)) == 0 else { throw Failure() }
-        let written = try OpenFile(path: file)
-        return try written.start(count: written.byteCount)
     }
 }
