@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from pageserver import PageServer, images
-from slider import RECORDER, Slider
+from slider import FROZEN_ANIMATIONS, RECORDER, Slider
 
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = "/usr/bin/chromium"
@@ -165,3 +165,4 @@ def freeze(page):
     """Stops the page's clock before it loads."""
     page.clock.install(time=0)
     page.clock.pause_at(1000)
+    page.add_init_script(FROZEN_ANIMATIONS)

@@ -17,6 +17,24 @@ new PerformanceObserver(list => { for (const entry of list.getEntries()) if (!en
 """Run in every page before its own scripts: keeps the sliders' events and the layout shift."""
 
 
+FROZEN_ANIMATIONS = """
+const animate = Element.prototype.animate;
+const animations = new Set();
+Element.prototype.animate = function(...settings) {
+    const animation = animate.apply(this, settings);
+    let start = 0;
+    const step = () => { animation.currentTime = performance.now() - start; };
+    animation.pause();
+    animations.add(step);
+    Object.defineProperty(animation, "startTime", {get: () => start, set(time) { start = time; step(); }});
+    animation.oncancel = () => animations.delete(step);
+    return animation;
+};
+window.stepAnimations = () => { for (const step of animations) step(); };
+"""
+"""Run in frozen pages: what the browser plays by its own clock goes by the page's, when the test says so."""
+
+
 def wait_until(page: Page, expression: str, timeout: float = 10):
     """Waits until a page's expression holds. The page's policy would refuse Playwright's own polling in the page."""
     deadline = time.monotonic() + timeout
@@ -87,6 +105,7 @@ class Slider:
         """Lets time go by, drawing every frame: a frozen page's at once, else really."""
         if self.frozen:
             self.page.clock.run_for(milliseconds)
+            self.page.evaluate("stepAnimations()")
         else:
             time.sleep(milliseconds / 1000)
 

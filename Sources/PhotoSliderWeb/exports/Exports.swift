@@ -151,7 +151,8 @@ func nextEvent() -> Int32 {
     return Instance.event.write(event)
 }
 
-/// Writes start, end and `count` offsets at equal steps between them to the sample block; 0 where it cannot be done.
+/// Writes start, end and `count` offsets between them to the sample block; 0 where it cannot be done.
+/// Their times go with the square: a motion bends most where it starts.
 @_expose(wasm, "handOver") @_cdecl("handOver")
 func handOver(_ count: Double, _ t: Double) -> Int32 {
     guard let handOver = Instance.slider.handOver(at: t) else { return 0 }
@@ -161,7 +162,7 @@ func handOver(_ count: Double, _ t: Double) -> Int32 {
     Instance.samples.start[1] = handOver.end
     for index in 0..<count {
         let share = Double(index) / Double(count - 1)
-        let time = handOver.start + (handOver.end - handOver.start) * share
+        let time = handOver.start + (handOver.end - handOver.start) * share * share
         Instance.samples.start[index + 2] = handOver.offset(at: time)
     }
     return 1

@@ -53,6 +53,15 @@ export class Engine {
         return {kind, page: this.numbers[at], reason: REASONS[this.numbers[at + 1]]};
     }
 
+    /** The whole of the motion under way: start and end in seconds, and offsets in between; or nothing. */
+    handOver(count) {
+        if (!this.calls.handOver(count, performance.now() / 1000)) return null;
+        const at = this.#position(this.calls.sampleBlock());
+        return {
+            start: this.numbers[at], end: this.numbers[at + 1], offsets: this.numbers.slice(at + 2, at + 2 + count),
+        };
+    }
+
     #position(address) {
         // Memory that grew has a new buffer.
         if (this.numbers.buffer !== this.calls.memory.buffer) {

@@ -5,7 +5,9 @@ export const FRAME = {
     offset: 1, nextWakeUp: 2, page: 3, positions: 4, flags: 5, pageCount: 6, pageLength: 7, slotCount: 8,
     visiblePages: 9, indicatorKind: 10, dotCount: 11, progress: 12, axis: 13, pagesAt: 14, dotsAt: 15,
 };
-export const FRAME_FLAGS = {playing: 1, moving: 2, canGoPrevious: 8, canGoNext: 16, hasAutoplay: 64};
+export const FRAME_FLAGS = {
+    playing: 1, moving: 2, dragging: 4, canGoPrevious: 8, canGoNext: 16, hasAutoplay: 64, handedOver: 512,
+};
 
 /** Where each number of a page's record stands. */
 export const PAGE = {

@@ -125,6 +125,7 @@ export class Session {
 
     /** Draws, tells of events, and sets the alarm: after anything that the engine was told. */
     update() {
+        this.#settle();
         this.#draw();
         this.#schedule();
         for (let event; this.#isRunning && (event = this.engine.nextEvent());) this.#dispatch(event);
@@ -156,6 +157,12 @@ export class Session {
         if (wakeUp === 0 || wakeUp === Infinity) return;
         const delay = Math.ceil(wakeUp * 1000 - performance.now());
         this.#timer = setTimeout(this.#wake, Math.min(Math.max(delay, 0), LONGEST_TIMEOUT));
+    }
+
+    /** Has the compositor play what moves by itself. */
+    #settle() {
+        const flags = this.engine.read(FRAME.flags) & (FRAME_FLAGS.moving | FRAME_FLAGS.dragging | FRAME_FLAGS.handedOver);
+        if (flags === FRAME_FLAGS.moving) this.#parts.strip.settle(this.engine);
     }
 
     #draw() {

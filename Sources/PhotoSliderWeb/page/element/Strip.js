@@ -1,4 +1,5 @@
 import {FRAME, FRAME_FLAGS, PAGE, PAGE_FLAGS} from './Frame.js';
+import {Settle} from './Settle.js';
 import {Slot} from './Slot.js';
 
 /** The moving strip of pages, drawn from frames. */
@@ -11,6 +12,7 @@ export class Strip {
     #host;
     #viewport;
     #node = document.createElement('div');
+    #settle = new Settle(this.#node);
     #slots = [];
     #drawing = 0;
     #offset = NaN;
@@ -34,6 +36,7 @@ export class Strip {
     disconnect() {
         this.#host.removeEventListener('load', this, true);
         this.#host.removeEventListener('error', this, true);
+        this.#settle.cancel();
         for (const slot of this.#slots) slot.release();
         this.#slots = [];
         this.#node.remove();
@@ -44,6 +47,13 @@ export class Strip {
         this.height = height;
         this.fit = fit;
         for (const slot of this.#slots) slot.resized();
+    }
+
+    /** Gives a motion that nobody's finger makes to the compositor. */
+    settle(engine) {
+        const end = this.#settle.play(engine, this.#isVertical);
+        // Seen when the animation is over, until the engine's next frame is drawn.
+        if (end !== null) this.#move(end);
     }
 
     draw(numbers, frame) {
@@ -92,18 +102,26 @@ export class Strip {
 
     #drawBox(numbers, frame) {
         const isVertical = numbers[frame + FRAME.axis] === 1;
-        const offset = numbers[frame + FRAME.offset];
         const length = numbers[frame + FRAME.pageLength];
-        if (offset !== this.#offset || isVertical !== this.#isVertical) {
-            this.#offset = offset;
+        if (isVertical !== this.#isVertical) {
             this.#isVertical = isVertical;
-            const place = isVertical ? `0, ${-offset}px` : `${-offset}px, 0`;
-            this.#node.style.transform = `translate3d(${place}, 0)`;
+            this.#offset = NaN;
+        }
+        if ((numbers[frame + FRAME.flags] & FRAME_FLAGS.handedOver) === 0) {
+            this.#move(numbers[frame + FRAME.offset]);
+            this.#settle.cancel();
         }
         if (length !== this.#length) {
             this.#length = length;
             this.#node.style.setProperty('--page-length', `${length}px`);
         }
+    }
+
+    #move(offset) {
+        if (offset === this.#offset) return;
+        this.#offset = offset;
+        const place = this.#isVertical ? `0, ${-offset}px` : `${-offset}px, 0`;
+        this.#node.style.transform = `translate3d(${place}, 0)`;
     }
 
     #makeSlots(count) {
