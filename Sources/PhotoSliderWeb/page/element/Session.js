@@ -125,9 +125,11 @@ export class Session {
 
     /** Draws, tells of events, and sets the alarm: after anything that the engine was told. */
     update() {
-        this.#settle();
-        this.#draw();
-        this.#schedule();
+        let frame = this.engine.frame();
+        if (this.#settles(this.engine.numbers[frame + FRAME.flags])) frame = this.engine.frame();
+        const {numbers} = this.engine;
+        this.#draw(numbers, frame);
+        this.#schedule(numbers[frame + FRAME.nextWakeUp]);
         for (let event; this.#isRunning && (event = this.engine.nextEvent());) this.#dispatch(event);
     }
 
@@ -148,8 +150,7 @@ export class Session {
         this.update();
     };
 
-    #schedule() {
-        const wakeUp = this.engine.read(FRAME.nextWakeUp);
+    #schedule(wakeUp) {
         if (wakeUp === 0) this.updateSoon();
         if (wakeUp === this.#wakeUp) return;
         clearTimeout(this.#timer);
@@ -159,19 +160,17 @@ export class Session {
         this.#timer = setTimeout(this.#wake, Math.min(Math.max(delay, 0), LONGEST_TIMEOUT));
     }
 
-    /** Has the compositor play what moves by itself. */
-    #settle() {
-        const flags = this.engine.read(FRAME.flags) & (FRAME_FLAGS.moving | FRAME_FLAGS.dragging | FRAME_FLAGS.handedOver);
-        if (flags === FRAME_FLAGS.moving) this.#parts.strip.settle(this.engine);
+    /** Whether the compositor plays from now on what moves by itself. */
+    #settles(flags) {
+        const isFree = (flags & (FRAME_FLAGS.moving | FRAME_FLAGS.dragging | FRAME_FLAGS.handedOver)) === FRAME_FLAGS.moving;
+        return isFree && this.#parts.strip.settle(this.engine);
     }
 
-    #draw() {
+    #draw(numbers, frame) {
         const {strip, indicator, controls} = this.#parts;
-        const frame = this.engine.frame();
-        const {numbers} = this.engine;
         strip.draw(numbers, frame);
         indicator.draw(numbers, frame, this.#nameOfPage);
-        controls.draw(numbers, frame, this.#host.controls === 'auto');
+        controls.draw(numbers, frame);
         this.#current = this.#list.entry(numbers[frame + FRAME.page]);
     }
 
@@ -188,6 +187,7 @@ export class Session {
 
     #configureEngine() {
         const host = this.#host;
+        this.#parts.controls.hasArrows = host.controls === 'auto';
         this.engine.calls.configure(
             host.loop, host.autoplay, AUTOPLAY_ENDS.indexOf(host.autoplayEnd), host.duration,
             this.isVertical, this.isRightToLeft, host.visiblePages, host.gap, host.peek,

@@ -49,11 +49,12 @@ export class Strip {
         for (const slot of this.#slots) slot.resized();
     }
 
-    /** Gives a motion that nobody's finger makes to the compositor. */
+    /** Gives the motion that an engine is in to the compositor; answers whether it could. */
     settle(engine) {
         const end = this.#settle.play(engine, this.#isVertical);
         // Seen when the animation is over, until the engine's next frame is drawn.
         if (end !== null) this.#move(end);
+        return end !== null;
     }
 
     draw(numbers, frame) {
