@@ -5,7 +5,7 @@
  * Times are in seconds, lengths in CSS pixels. `autoplay` alone means 3 seconds. `visible-pages` may be a fraction.
  */
 export const ATTRIBUTES = {
-    'loop': {property: 'loop', decode: () => true, encode: value => value ? '' : null, fallback: false},
+    'loop': flag('loop'),
     'autoplay': {
         property: 'autoplay',
         // What is no time means off, as 0 does.
@@ -19,7 +19,10 @@ export const ATTRIBUTES = {
     'orientation': choice('orientation', 'horizontal', 'vertical'),
     'indicator': choice('indicator', 'auto', 'dots', 'fraction', 'progress', 'none'),
     'controls': choice('controls', 'auto', 'none'),
-    'effect': choice('effect', 'slide', 'fade'),
+    'effect': choice('effect', 'slide', 'fade', 'cover-flow', 'stack', 'depth'),
+    'zoom': flag('zoom'),
+    'fullscreen': flag('fullscreen'),
+    'overview': flag('overview'),
     'visible-pages': number('visiblePages', 1, 1),
     'gap': number('gap', 0, 0),
     'peek': number('peek', 0, 0),
@@ -27,8 +30,13 @@ export const ATTRIBUTES = {
     'wheel': choice('wheel', 'auto', 'off'),
     'page': number('page', 0, 0),
     'label': text('label'),
+    'labels': text('labels'),
     'src': text('src'),
 };
+
+function flag(property) {
+    return {property, fallback: false, decode: () => true, encode: value => value ? '' : null};
+}
 
 function choice(property, ...choices) {
     return {

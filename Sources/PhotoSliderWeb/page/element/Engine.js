@@ -1,9 +1,12 @@
 import ENGINE from './engine.wasm.gz';
 
 export const VERDICT = {undecided: 0, ours: 1, notOurs: 2};
-export const COMMAND = {next: 0, previous: 1, first: 2, last: 3, page: 4, play: 5, pause: 6, togglePlay: 7};
+export const COMMAND = {
+    next: 0, previous: 1, first: 2, last: 3, page: 4, play: 5, pause: 6, togglePlay: 7,
+    zoomIn: 8, zoomOut: 9, resetZoom: 10, panLeft: 11, panRight: 12, panUp: 13, panDown: 14,
+};
 export const WAIT = {hover: 0, hidden: 1, outOfSight: 2, focus: 4};
-export const EVENT = {pageChange: 1, settle: 2};
+export const EVENT = {pageChange: 1, settle: 2, zoomChange: 5};
 
 /** Why a page changed, in the order of the engine's codes. */
 export const REASONS = ['call', 'drag', 'wheel', 'key', 'indicator', 'autoplay', 'control', 'list'];
@@ -50,7 +53,7 @@ export class Engine {
         const kind = this.calls.nextEvent();
         if (kind === 0) return null;
         const at = this.#position(this.calls.eventBlock());
-        return {kind, page: this.numbers[at], reason: REASONS[this.numbers[at + 1]]};
+        return {kind, page: this.numbers[at], reason: REASONS[this.numbers[at + 1]], scale: this.numbers[at + 2]};
     }
 
     /** The whole of the motion under way: start and end in seconds, and offsets in between; or nothing. */
@@ -60,6 +63,12 @@ export class Engine {
         return {
             start: this.numbers[at], end: this.numbers[at + 1], offsets: this.numbers.slice(at + 2, at + 2 + count),
         };
+    }
+
+    /** The tiles that a zoomed photo needs, from a level on: how many, and where in `numbers` they stand. */
+    tiles(size, overlap, level) {
+        const count = this.calls.tiles(size, overlap, level);
+        return {count, at: this.#position(this.calls.tileBlock())};
     }
 
     #position(address) {

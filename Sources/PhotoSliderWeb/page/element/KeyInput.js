@@ -1,6 +1,11 @@
 import {COMMAND, REASON} from './Engine.js';
 import {isInField} from './PointerInput.js';
 
+const ZOOMS = {'+': COMMAND.zoomIn, '=': COMMAND.zoomIn, '-': COMMAND.zoomOut, '0': COMMAND.resetZoom};
+const PANS = {
+    ArrowLeft: COMMAND.panLeft, ArrowRight: COMMAND.panRight, ArrowUp: COMMAND.panUp, ArrowDown: COMMAND.panDown,
+};
+
 /** Keys, for the slider that has the focus. */
 export class KeyInput {
     #session;
@@ -25,9 +30,10 @@ export class KeyInput {
 
     handleEvent(event) {
         if (event.defaultPrevented || isInField(event)) return;
-        if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+        // A plus is a shifted key on many keyboards.
+        if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey && event.key !== '+') return;
         const target = event.composedPath()[0];
-        const command = this.#command(event.key, target);
+        const command = this.#zoomCommand(event.key, target) ?? this.#command(event.key, target);
         if (command !== undefined) {
             this.#session.command(command, REASON.key);
         } else if (target === this.#indicator && (event.key === 'PageDown' || event.key === 'PageUp')) {
@@ -36,6 +42,14 @@ export class KeyInput {
             return;
         }
         event.preventDefault();
+    }
+
+    #zoomCommand(key, target) {
+        if (this.#session.isZoomed) {
+            if (key === 'Escape') return COMMAND.resetZoom;
+            if (target !== this.#indicator && PANS[key]) return PANS[key];
+        }
+        return this.#session.isZoomable ? ZOOMS[key] : undefined;
     }
 
     #command(key, target) {

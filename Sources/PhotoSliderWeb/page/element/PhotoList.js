@@ -28,6 +28,20 @@ export class PhotoList {
         return this.#photos.findIndex(photo => photo === entry || photo.src === entry?.src);
     }
 
+    /** What the list says of a page's photo, also where a child shows it. */
+    photo(index) {
+        return this.#photos[index];
+    }
+
+    /** Width and height of a page's photo in pixels; nothing where they aren't known. */
+    sizeOf(index) {
+        const photo = this.photo(index);
+        if (photo?.width) return [photo.width, photo.height];
+        const child = this.#shownChildren[index];
+        const image = child?.localName === 'picture' ? child.querySelector('img') : child;
+        return image?.localName === 'img' ? [image.naturalWidth, image.naturalHeight] : [];
+    }
+
     get photos() {
         return [...this.#photos];
     }

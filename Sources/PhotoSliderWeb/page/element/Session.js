@@ -23,6 +23,7 @@ export class Session {
     #animationFrame = 0;
     #timer = 0;
     #wakeUp = Infinity;
+    #size = {};
 
     /** `parts` are the nodes and drawers of the shadow root. */
     constructor(module, host, parts, list) {
@@ -33,7 +34,7 @@ export class Session {
         this.#box = new Box(this, host, parts.viewport);
         this.#presence = new Presence(this, host, parts.frame);
         this.#inputs = [
-            new PointerInput(this, host, parts.viewport), new WheelInput(this, host), new KeyInput(this, parts),
+            new PointerInput(this, host, parts.viewport), new WheelInput(this, host, parts.viewport), new KeyInput(this, parts),
         ];
     }
 
@@ -88,6 +89,14 @@ export class Session {
         return (this.engine.read(FRAME.flags) & FRAME_FLAGS.hasAutoplay) !== 0;
     }
 
+    get isZoomed() {
+        return (this.engine.read(FRAME.flags) & FRAME_FLAGS.zoomed) !== 0;
+    }
+
+    get isZoomable() {
+        return this.#host.zoom;
+    }
+
     get isVertical() {
         return this.#host.orientation === 'vertical';
     }
@@ -120,6 +129,7 @@ export class Session {
         const current = this.#current ? this.#list.indexOf(this.#current) : GONE;
         this.engine.calls.setPages(this.#list.count, current, now());
         this.#parts.indicator.listChanged();
+        this.#size = {};
         this.update();
     }
 
@@ -163,21 +173,34 @@ export class Session {
     /** Whether the compositor plays from now on what moves by itself. */
     #settles(flags) {
         const isFree = (flags & (FRAME_FLAGS.moving | FRAME_FLAGS.dragging | FRAME_FLAGS.handedOver)) === FRAME_FLAGS.moving;
-        return isFree && this.#parts.strip.settle(this.engine);
+        return isFree && this.#host.effect === 'slide' && this.#parts.strip.settle(this.engine);
     }
 
     #draw(numbers, frame) {
         const {strip, indicator, controls} = this.#parts;
         strip.draw(numbers, frame);
+        strip.drawZoom(this.engine, frame);
         indicator.draw(numbers, frame, this.#nameOfPage);
         controls.draw(numbers, frame);
-        this.#current = this.#list.entry(numbers[frame + FRAME.page]);
+        const page = numbers[frame + FRAME.page];
+        this.#current = this.#list.entry(page);
+        if (this.#host.zoom) this.#tellSize(page);
     }
 
-    #dispatch({kind, page, reason}) {
+    /** Tells the engine how large the photo in view is: as large it can be shown. */
+    #tellSize(page) {
+        const [width, height] = this.#list.sizeOf(page);
+        const size = this.#size;
+        if (page === size.page && width === size.width && height === size.height) return;
+        this.#size = {page, width, height};
+        this.engine.calls.photoSize(page, width, height, now());
+    }
+
+    #dispatch({kind, page, reason, scale}) {
         if (kind === EVENT.settle) this.#parts.status.settle(reason, this.#nameOfPage(page));
-        const type = kind === EVENT.pageChange ? 'pagechange' : kind === EVENT.settle ? 'settle' : null;
-        if (type) this.#host.dispatchEvent(new CustomEvent(type, {bubbles: true, detail: {page, reason}}));
+        const detail = kind === EVENT.zoomChange ? {page, scale} : {page, reason};
+        const type = EVENT_TYPES[kind];
+        if (type) this.#host.dispatchEvent(new CustomEvent(type, {bubbles: true, detail}));
     }
 
     #nameOfPage = page => {
@@ -193,7 +216,7 @@ export class Session {
             this.isVertical, this.isRightToLeft, host.visiblePages, host.gap, host.peek,
             ALIGNMENTS.indexOf(host.align), EFFECTS.indexOf(host.effect), INDICATORS.indexOf(host.indicator),
             PAGES_PRELOADED, this.#presence.prefersReducedMotion ? 1 : 0, this.#box.fillsWindow,
-            this.#isNested, now());
+            this.#isNested, host.zoom, host.fit === 'contain', now());
     }
 
     /** Whether it stands in another slider along the same axis. */
@@ -215,11 +238,15 @@ export class Session {
 
 }
 
+/** What the page is told of, by the engine's code. */
+const EVENT_TYPES = {
+    [EVENT.pageChange]: 'pagechange', [EVENT.settle]: 'settle', [EVENT.zoomChange]: 'zoomchange',
+};
 /** Where a photo is that the list doesn't have. */
 const GONE = -1;
 const AUTOPLAY_ENDS = ['rewind', 'stop'];
 const ALIGNMENTS = ['center', 'start'];
-const EFFECTS = ['slide', 'fade'];
+const EFFECTS = ['slide', 'fade', 'cover-flow', 'stack', 'depth'];
 const INDICATORS = ['auto', 'dots', 'fraction', 'progress', 'none'];
 const PAGES_PRELOADED = 1;
 

@@ -8,6 +8,7 @@ export class Slot {
     node = document.createElement('div');
     /** The child or photo that is shown. */
     entry = null;
+    page = -1;
     /** Number of the drawing that had a page for this slot. */
     drawing = 0;
     #strip;
@@ -16,7 +17,6 @@ export class Slot {
     #image = null;
     #notice = null;
     #slot = null;
-    #page = -1;
     #count = -1;
     #isRequested = false;
     #drawn = {};
@@ -44,8 +44,12 @@ export class Slot {
             drawn.rotation = rotation;
             drawn.isVertical = isVertical;
             let transform = isVertical ? `translate(0, ${along}px)` : `translate(${along}px, 0)`;
+            // As from twice the page's length away.
+            if (rotation !== 0) {
+                const turn = isVertical ? `X(${-rotation}` : `Y(${rotation}`;
+                transform += ` perspective(${2 * this.#strip[isVertical ? 'height' : 'width']}px) rotate${turn}rad)`;
+            }
             if (scale !== 1) transform += ` scale(${scale})`;
-            if (rotation !== 0) transform += ` rotate(${rotation}rad)`;
             style.transform = transform;
         }
         if (opacity !== drawn.opacity) style.opacity = drawn.opacity = opacity;
@@ -56,8 +60,8 @@ export class Slot {
 
     /** Shows a page of the list: `page` of `count`. Of a child it has the real one or, if that is elsewhere, a copy. */
     show(entry, page, count, isReal, isWanted) {
-        if (page !== this.#page || count !== this.#count) {
-            this.#page = page;
+        if (page !== this.page || count !== this.#count) {
+            this.page = page;
             this.#count = count;
             this.node.setAttribute('aria-label', `${page + 1} of ${count}`);
         }
@@ -160,7 +164,7 @@ export class Slot {
     #fail(source) {
         this.#notice ??= new FailureNotice(this.node, () => this.#retry());
         this.#notice.show(nameOf(this.entry));
-        this.#strip.reportFailure(this.#page, source);
+        this.#strip.reportFailure(this.page, source);
     }
 
     #retry() {

@@ -1,6 +1,7 @@
 import {FRAME, FRAME_FLAGS, PAGE, PAGE_FLAGS} from './Frame.js';
 import {Settle} from './Settle.js';
 import {Slot} from './Slot.js';
+import {Zoom} from './Zoom.js';
 
 /** The moving strip of pages, drawn from frames. */
 export class Strip {
@@ -13,6 +14,7 @@ export class Strip {
     #viewport;
     #node = document.createElement('div');
     #settle = new Settle(this.#node);
+    #zoom;
     #slots = [];
     #drawing = 0;
     #offset = NaN;
@@ -25,6 +27,7 @@ export class Strip {
         this.#viewport = viewport;
         this.list = list;
         this.#node.className = 'strip';
+        this.#zoom = new Zoom(viewport);
     }
 
     connect() {
@@ -37,6 +40,7 @@ export class Strip {
         this.#host.removeEventListener('load', this, true);
         this.#host.removeEventListener('error', this, true);
         this.#settle.cancel();
+        this.#zoom.clear();
         for (const slot of this.#slots) slot.release();
         this.#slots = [];
         this.#node.remove();
@@ -83,6 +87,11 @@ export class Strip {
             this.#isFading = isFading;
             this.#node.classList.toggle('fading', isFading);
         }
+    }
+
+    drawZoom(engine, frame) {
+        const slot = this.#slots[engine.numbers[frame + FRAME.zoomSlot]];
+        this.#zoom.draw(engine, frame, slot, slot && this.list.photo(slot.page));
     }
 
     focus() {

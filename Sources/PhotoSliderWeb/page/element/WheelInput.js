@@ -2,10 +2,12 @@
 export class WheelInput {
     #session;
     #host;
+    #viewport;
 
-    constructor(session, host) {
+    constructor(session, host, viewport) {
         this.#session = session;
         this.#host = host;
+        this.#viewport = viewport;
     }
 
     connect() {
@@ -17,13 +19,24 @@ export class WheelInput {
     }
 
     handleEvent(event) {
-        // A slider inside this one has it; or it zooms the page.
-        if (event.defaultPrevented || event.ctrlKey || this.#host.wheel === 'off') return;
-        const isOurs = this.#session.engine.calls.wheel(
-            event.deltaX, event.deltaY, event.deltaMode, event.wheelDeltaX ?? 0, event.wheelDeltaY ?? 0,
-            NO_PHASE, event.timeStamp / 1000);
+        // A slider inside this one has it.
+        if (event.defaultPrevented) return;
+        const isOurs = event.ctrlKey ? this.#host.zoom && this.#zoom(event) : this.#host.wheel !== 'off' && this.#turn(event);
         if (isOurs) event.preventDefault();
         this.#session.updateSoon();
+    }
+
+    #turn(event) {
+        return this.#session.engine.calls.wheel(
+            event.deltaX, event.deltaY, event.deltaMode, event.wheelDeltaX ?? 0, event.wheelDeltaY ?? 0,
+            NO_PHASE, event.timeStamp / 1000);
+    }
+
+    /** With Ctrl, as browsers also report a pinch on a touchpad. */
+    #zoom(event) {
+        const box = this.#viewport.getBoundingClientRect();
+        return this.#session.engine.calls.zoomWheel(
+            event.deltaY, event.deltaMode, event.clientX - box.left, event.clientY - box.top, event.timeStamp / 1000);
     }
 }
 
