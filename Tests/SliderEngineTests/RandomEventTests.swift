@@ -38,6 +38,15 @@ import Testing
             guard page.origin.isFinite, page.effect.translation.isFinite else { return "place" }
             guard (0...1).contains(page.effect.opacity) else { return "opacity \(page.effect.opacity)" }
         }
+        if let zoom = frame.zoom {
+            let place = zoom.transform
+            guard place.scale > 0, place.scale.isFinite, place.x.isFinite, place.y.isFinite else {
+                return "zoom \(zoom)"
+            }
+            guard frame.pages.contains(where: { $0.label == zoom.label && $0.isVisible }) else {
+                return "zoomed page \(zoom.label) out of view"
+            }
+        }
         guard Set(frame.pages.map(\.slot)).count == frame.pages.count else { return "slot used twice" }
         let ordinary = frame.pages.filter { !$0.isOutgoing }
         guard Set(ordinary.map(\.label)).count == ordinary.count else { return "page drawn twice" }
@@ -110,6 +119,9 @@ import Testing
             switch event {
             case .pageChange(let page, _), .settle(let page, _):
                 guard page >= 0 else { return "event of page \(page)" }
+            case .zoomChange(let page, let scale):
+                guard (0..<max(1, slider.pageCount)).contains(page) else { return "zoom on page \(page)" }
+                guard scale.isFinite, scale >= 1 else { return "scale \(scale)" }
             case .tap(let page, let x, let y), .doubleTap(let page, let x, let y):
                 guard (0..<max(1, slider.pageCount)).contains(page) else { return "tap on page \(page)" }
                 guard x.isFinite, y.isFinite else { return "tap nowhere" }
@@ -183,13 +195,24 @@ import Testing
                     && isClose(a.origin, width - length - b.origin, within: tolerance)
                     && isClose(a.effect.translation, -b.effect.translation, within: tolerance)
                     && isClose(a.effect.opacity, b.effect.opacity, within: tolerance)
+                    && isClose(a.effect.scale, b.effect.scale, within: tolerance)
+                    && isClose(a.effect.rotation, -b.effect.rotation, within: tolerance)
             }
+            && areMirrored(a.zoom, b.zoom)
             && zip(a.indicator.dots, b.indicator.dots).allSatisfy { a, b in
                 a.slot == b.slot && a.isCurrent == b.isCurrent
                     && isClose(a.center, width - b.center, within: tolerance)
                     && isClose(a.scale, b.scale, within: tolerance)
             }
             && isClose(a.indicator.progress, b.indicator.progress, within: tolerance)
+    }
+
+    private func areMirrored(_ a: SliderFrame.Zoom?, _ b: SliderFrame.Zoom?) -> Bool {
+        guard let a, let b else { return a == nil && b == nil }
+        return a.label == b.label && a.limits == b.limits
+            && isClose(a.transform.scale, b.transform.scale, within: 1e-6)
+            && isClose(a.transform.x, -b.transform.x, within: 1e-4)
+            && isClose(a.transform.y, b.transform.y, within: 1e-4)
     }
 
     private func mirroredEvents(_ events: [SliderEvent], width: Double) -> [SliderEvent] {

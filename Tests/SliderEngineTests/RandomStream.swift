@@ -13,6 +13,8 @@ struct RandomStream {
         case configure(SliderConfiguration)
         case advance
         case handOver
+        case photoSize(width: Double, height: Double, photo: Int)
+        case zoomWheel(delta: Double, x: Double, y: Double)
     }
 
     /// What may happen.
@@ -75,7 +77,7 @@ struct RandomStream {
         }
         var configuration = SliderConfiguration(
             loops: oneOf([true, false]), autoplay: oneOf([.off, .off, .every(3), .every(0.1)]),
-            effect: oneOf([.slide, .slide, .fade]))
+            effect: oneOf([.slide, .slide, .slide, .fade, .coverFlow, .stack, .depth]))
         configuration.autoplayEnd = oneOf([.rewind, .stop])
         configuration.changeDuration = oneOf([0.3, 0.3, 0, 1])
         configuration.axis = oneOf([.horizontal, .horizontal, .vertical])
@@ -89,6 +91,8 @@ struct RandomStream {
         configuration.motionPreference = oneOf([.full, .full, .full, .reduced, .none])
         configuration.fillsWindow = oneOf([true, false])
         configuration.isNested = oneOf([true, false, false])
+        configuration.isZoomable = oneOf([true, true, false])
+        configuration.photoFit = oneOf([.contain, .cover])
         return configuration
     }
 
@@ -110,18 +114,12 @@ struct RandomStream {
     }
 
     private mutating func next() -> Event {
+        if pointers.count == 1, chance(0.1) { return pointerComes() }
         if !pointers.isEmpty, chance(0.8) { return pointerGoesOn() }
         if isOnIndicator, chance(0.6) { return indicatorGoesOn() }
         switch Int.random(in: 0..<20, using: &generator) {
         case 0..<8:
-            let pointer = (
-                id: Int.random(in: 1...3, using: &generator), x: number(0...900), y: number(0...600)
-            )
-            pointers.append(pointer)
-            return .pointer(
-                .pointerDown(
-                    id: pointer.id, x: pointer.x, y: pointer.y, kind: oneOf([.mouse, .touch, .pen]),
-                    isPrimary: !chance(0.05)))
+            return pointerComes()
         case 8: return content.contains(.nonsense) ? pointerGoesOn() : .advance
         case 9, 10:
             return .wheel(
@@ -136,6 +134,7 @@ struct RandomStream {
             return .command(
                 oneOf([
                     .next, .next, .previous, .first, .last, .play, .pause, .togglePlay,
+                    .zoomIn, .zoomIn, .zoomOut, .resetZoom, .panLeft, .panRight, .panUp, .panDown,
                     .page(Int.random(in: -2...12, using: &generator)),
                     .page(content.contains(.nonsense) ? oneOf([.min, .max]) : 1),
                 ]), isAnimated: !chance(0.2))
@@ -153,8 +152,27 @@ struct RandomStream {
             if content.contains(.settings), chance(0.3) {
                 return .configure(Self.configuration(using: &generator))
             }
-            return chance(0.3) ? .handOver : .advance
+            switch Int.random(in: 0..<6, using: &generator) {
+            case 0, 1: return .handOver
+            case 2:
+                return .photoSize(
+                    width: number(1...6000), height: number(1...6000),
+                    photo: Int.random(in: 0...8, using: &generator))
+            case 3, 4: return .zoomWheel(delta: number(-300...300), x: number(0...900), y: number(0...600))
+            default: return .advance
+            }
         }
+    }
+
+    private mutating func pointerComes() -> Event {
+        let pointer = (
+            id: Int.random(in: 1...3, using: &generator), x: number(0...900), y: number(0...600)
+        )
+        pointers.append(pointer)
+        return .pointer(
+            .pointerDown(
+                id: pointer.id, x: pointer.x, y: pointer.y, kind: oneOf([.mouse, .touch, .pen]),
+                isPrimary: !chance(0.05)))
     }
 
     private mutating func pointerGoesOn() -> Event {
@@ -218,6 +236,9 @@ extension SliderModel {
         case .configure(let configuration): configure(configuration, at: t)
         case .advance: advance(to: t)
         case .handOver: _ = handOver(at: t)
+        case .photoSize(let width, let height, let photo):
+            setPhotoSize(width: width, height: height, ofPhoto: photo, at: t)
+        case .zoomWheel(let delta, let x, let y): return zoom(byWheel: delta, atX: x, y: y, at: t)
         }
         return nil
     }
@@ -238,6 +259,9 @@ extension RandomStream.Event {
                 event.wheelDeltaX = -event.wheelDeltaX
                 return .wheel(event)
             }()
+        case .zoomWheel(let delta, let x, let y): .zoomWheel(delta: delta, x: width - x, y: y)
+        case .command(.panLeft, let isAnimated): .command(.panRight, isAnimated: isAnimated)
+        case .command(.panRight, let isAnimated): .command(.panLeft, isAnimated: isAnimated)
         case .indicator(.down(let along)): .indicator(.down(along: width - along))
         case .indicator(.move(let along)): .indicator(.move(along: width - along))
         case .indicator(.up(let along)): .indicator(.up(along: width - along))

@@ -6,11 +6,11 @@ func configure(
     _ loops: Double, _ interval: Double, _ autoplayEnd: Double, _ duration: Double, _ axis: Double,
     _ isRightToLeft: Double, _ pagesInView: Double, _ gap: Double, _ peek: Double, _ alignment: Double,
     _ effect: Double, _ indicator: Double, _ preload: Double, _ motion: Double, _ fillsWindow: Double,
-    _ isNested: Double, _ t: Double
+    _ isNested: Double, _ isZoomable: Double, _ fit: Double, _ t: Double
 ) {
     var configuration = SliderConfiguration(
         loops: loops == 1, autoplay: interval > 0 ? .every(interval) : .off,
-        effect: effect == 1 ? .fade : .slide)
+        effect: pageEffect(effect))
     configuration.autoplayEnd = autoplayEnd == 1 ? .stop : .rewind
     configuration.changeDuration = duration
     configuration.axis = axis == 1 ? .vertical : .horizontal
@@ -31,7 +31,19 @@ func configure(
     configuration.motionPreference = motion == 1 ? .reduced : motion == 2 ? .none : .full
     configuration.fillsWindow = fillsWindow == 1
     configuration.isNested = isNested == 1
+    configuration.isZoomable = isZoomable == 1
+    configuration.photoFit = fit == 1 ? .contain : .cover
     Instance.slider.configure(configuration, at: t)
+}
+
+private func pageEffect(_ number: Double) -> PageEffect {
+    switch number {
+    case 1: .fade
+    case 2: .coverFlow
+    case 3: .stack
+    case 4: .depth
+    default: .slide
+    }
 }
 
 @_expose(wasm, "layout") @_cdecl("layout")
@@ -97,7 +109,34 @@ func wheel(
     return Instance.slider.handle(event, at: t) == .ours ? 1 : 0
 }
 
-/// `kind`: 0 next, 1 previous, 2 first, 3 last, 4 `page`, 5 play, 6 pause, 7 toggle play.
+/// How large the photo on the current page is, in pixels.
+@_expose(wasm, "photoSize") @_cdecl("photoSize")
+func photoSize(_ photo: Double, _ width: Double, _ height: Double, _ t: Double) {
+    Instance.slider.setPhotoSize(width: width, height: height, ofPhoto: Int(clamping: photo), at: t)
+}
+
+/// A wheel while Ctrl is held, or a touchpad's pinch. Returns 1 where the default is to be prevented.
+@_expose(wasm, "zoomWheel") @_cdecl("zoomWheel")
+func zoomWheel(_ delta: Double, _ deltaMode: Double, _ x: Double, _ y: Double, _ t: Double) -> Int32 {
+    Instance.slider.zoom(byWheel: delta, deltaMode: Int(clamping: deltaMode), atX: x, y: y, at: t) == .ours
+        ? 1 : 0
+}
+
+/// Writes the tiles that the zoomed photo needs to the tile block, from level `first` on to the one that the screen
+/// can show, of each those in the middle first. Returns how many.
+@_expose(wasm, "tiles") @_cdecl("tiles")
+func tiles(_ tileSize: Double, _ overlap: Double, _ first: Double) -> Int32 {
+    guard let zoom = Instance.slider.frame.zoom else { return 0 }
+    return Instance.tiles.write(
+        zoom, tileSize: Int(clamping: tileSize), overlap: Int(clamping: overlap), first: Int(clamping: first),
+        density: Instance.slider.viewport.scale)
+}
+
+@_expose(wasm, "tileBlock") @_cdecl("tileBlock")
+func tileBlock() -> UnsafeMutablePointer<Double> { Instance.tiles.start }
+
+/// `kind`: 0 next, 1 previous, 2 first, 3 last, 4 `page`, 5 play, 6 pause, 7 toggle play, 8 zoom in, 9 zoom out,
+/// 10 reset zoom; 11 left, 12 right, 13 up, 14 down over a zoomed photo.
 @_expose(wasm, "command") @_cdecl("command")
 func command(_ kind: Double, _ page: Double, _ isAnimated: Double, _ reason: Double, _ t: Double) {
     let command: SliderCommand
@@ -110,6 +149,13 @@ func command(_ kind: Double, _ page: Double, _ isAnimated: Double, _ reason: Dou
     case 5: command = .play
     case 6: command = .pause
     case 7: command = .togglePlay
+    case 8: command = .zoomIn
+    case 9: command = .zoomOut
+    case 10: command = .resetZoom
+    case 11: command = .panLeft
+    case 12: command = .panRight
+    case 13: command = .panUp
+    case 14: command = .panDown
     default: return
     }
     Instance.slider.perform(
@@ -144,7 +190,7 @@ func indicatorCancel(_ t: Double) { Instance.slider.handle(IndicatorEvent.cancel
 @_expose(wasm, "advance") @_cdecl("advance")
 func advance(_ t: Double) { Instance.slider.advance(to: t) }
 
-/// 0 none, 1 page change, 2 settle, 3 tap, 4 double tap; the rest of it is in the event block.
+/// 0 none, 1 page change, 2 settle, 3 tap, 4 double tap, 5 zoom change; the rest of it is in the event block.
 @_expose(wasm, "nextEvent") @_cdecl("nextEvent")
 func nextEvent() -> Int32 {
     guard let event = Instance.slider.nextEvent() else { return 0 }

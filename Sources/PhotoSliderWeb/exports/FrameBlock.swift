@@ -1,7 +1,7 @@
 // The frame as numbers. The page reads them by the same places: see page/element/Frame.js.
 
 extension Block {
-    private static let headerLength = 18
+    private static let headerLength = 25
     private static let pageLength = 10
     private static let dotLength = 4
 
@@ -18,7 +18,7 @@ extension Block {
             Self.flag(0, slider.isPlaying) + Self.flag(1, slider.isMoving) + Self.flag(2, slider.isDragging)
             + Self.flag(3, slider.canGoToPreviousPage) + Self.flag(4, slider.canGoToNextPage)
             + Self.flag(5, slider.isLooping) + Self.flag(6, slider.hasAutoplay)
-            + Self.flag(9, slider.isHandedOver)
+            + Self.flag(7, slider.isZoomed) + Self.flag(8, slider.canZoomIn) + Self.flag(9, slider.isHandedOver)
         start[6] = Double(slider.pageCount)
         start[7] = slider.frame.pageLength
         start[8] = Double(slider.frame.slotCount)
@@ -31,12 +31,26 @@ extension Block {
         start[15] = Double(dotsAt)
         start[16] = slider.autoplayFraction ?? -1
         start[17] = slider.motionStart ?? -1
+        write(slider.frame.zoom)
         for index in slider.frame.pages.indices {
             write(slider.frame.pages[index], to: start + pagesAt + index * Self.pageLength)
+            if slider.frame.zoom?.label == slider.frame.pages[index].label {
+                start[18] = Double(slider.frame.pages[index].slot)
+            }
         }
         for index in slider.frame.indicator.dots.indices {
             write(slider.frame.indicator.dots[index], to: start + dotsAt + index * Self.dotLength)
         }
+    }
+
+    private func write(_ zoom: SliderFrame.Zoom?) {
+        start[18] = -1
+        start[19] = zoom?.transform.scale ?? 1
+        start[20] = zoom?.transform.x ?? 0
+        start[21] = zoom?.transform.y ?? 0
+        start[22] = zoom?.limits.fittedWidth ?? 0
+        start[23] = zoom?.limits.fittedHeight ?? 0
+        start[24] = zoom?.pixelScale ?? 0
     }
 
     private func write(_ page: SliderFrame.Page, to place: UnsafeMutablePointer<Double>) {
@@ -75,6 +89,9 @@ extension Block {
         case .doubleTap(let page, let x, let y):
             write(page: page, reason: 0, x: x, y: y)
             return 4
+        case .zoomChange(let page, let scale):
+            write(page: page, reason: 0, x: scale, y: 0)
+            return 5
         }
     }
 

@@ -6,6 +6,7 @@ enum Instance {
     nonisolated(unsafe) static var block = Block()
     nonisolated(unsafe) static var event = Block()
     nonisolated(unsafe) static var samples = Block()
+    nonisolated(unsafe) static var tiles = Block()
 }
 
 /// Numbers that the page reads from memory.

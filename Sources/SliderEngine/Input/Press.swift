@@ -3,10 +3,13 @@
 /// Distances run along the axis, forward being the way to the next page; positions are in pages from the base.
 package struct Press: Sendable {
     package enum Phase: Sendable {
-        case undecided, dragging, dead
+        case undecided, dragging
+        /// It moves the zoomed photo within its page; with a ``Pinch``, one of two fingers that do.
+        case panning
+        case dead
     }
 
-    package let id: Int
+    package var id: Int
     package var phase: Phase
     package let slop: Slop
     /// Where it went down.
@@ -16,6 +19,8 @@ package struct Press: Sendable {
     package let startPosition: Double
     /// The page at rest then, or the one that a caught motion was going to.
     package let logicalPage: Double
+    /// When it began to drag.
+    package var dragStart = -Double.infinity
 }
 
 /// A point of the viewport, along and across the axis.

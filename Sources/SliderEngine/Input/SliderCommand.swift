@@ -9,4 +9,13 @@ public enum SliderCommand: Equatable, Sendable {
     case play
     case pause
     case togglePlay
+    /// Half as large again, or back by as much, around the middle.
+    case zoomIn
+    case zoomOut
+    case resetZoom
+    /// Looks at what lies a quarter of a page further, where the photo is zoomed.
+    case panLeft
+    case panRight
+    case panUp
+    case panDown
 }

@@ -50,6 +50,9 @@ public struct SliderConfiguration: Equatable, Sendable {
     }
     public var alignment = SliderAlignment.center
     public var effect = PageEffect.slide
+    /// Whether the photo in view can be zoomed; its host has to draw it so. Not with several pages in view.
+    public var isZoomable = false
+    public var photoFit = PhotoFit.cover
     public var indicator = PageIndicator.Style.automatic
     /// Pages made ready on each side of those in view, from 1 to 10.
     public var preloadCount = 1 {

@@ -13,4 +13,6 @@ public enum SliderEvent: Equatable, Sendable {
     case tap(page: Int, x: Double, y: Double)
     /// The second tap of two; the first was reported by itself.
     case doubleTap(page: Int, x: Double, y: Double)
+    /// A photo came to rest at another scale, 1 being that at which it fits; or its page has left and it fits again.
+    case zoomChange(page: Int, scale: Double)
 }

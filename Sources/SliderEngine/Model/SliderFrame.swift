@@ -28,6 +28,28 @@ public struct SliderFrame: Sendable {
         var distance = 0.0
     }
 
+    /// The photo that is zoomed.
+    public struct Zoom: Equatable, Sendable {
+        /// The page that shows it, counted on through a loop.
+        public var label = 0
+        public var transform = ZoomTransform()
+        public var limits: ZoomLimits
+        /// Of the page, in logical pixels.
+        public var pageWidth = 0.0
+        public var pageHeight = 0.0
+
+        /// Logical pixels per pixel of the photo; where its size is unknown, the scale.
+        public var pixelScale: Double { limits.fit * transform.scale }
+
+        /// The part of the photo that shows, in its pixels.
+        public var view: PhotoRectangle {
+            PhotoRectangle(
+                x: limits.fittedWidth / limits.fit / 2 - (pageWidth / 2 + transform.x) / pixelScale,
+                y: limits.fittedHeight / limits.fit / 2 - (pageHeight / 2 + transform.y) / pixelScale,
+                width: pageWidth / pixelScale, height: pageHeight / pixelScale)
+        }
+    }
+
     /// The page from which origins and offset are counted. Changes only at rest.
     public internal(set) var base = 0
     public internal(set) var offset = 0.0
@@ -37,4 +59,6 @@ public struct SliderFrame: Sendable {
     /// In drawing order: later ones lie above.
     public internal(set) var pages: [Page] = []
     public internal(set) var indicator = PageIndicator()
+    /// `nil` while the photo in view fits its page.
+    public internal(set) var zoom: Zoom?
 }

@@ -22,6 +22,8 @@ extension SliderModel {
             } else {
                 play()
             }
+        case .zoomIn, .zoomOut, .resetZoom, .panLeft, .panRight, .panUp, .panDown:
+            performZoom(command, isAnimated: isAnimated)
         case .next, .previous, .first, .last, .page:
             pendingPage = nil
             if case .page(let page) = command, page >= rests.count { pendingPage = page }
@@ -42,7 +44,7 @@ extension SliderModel {
         case .first: return rest(showing: 0)
         case .last: return rest(showing: last)
         case .page(let page): return rest(showing: min(max(page, 0), last))
-        case .play, .pause, .togglePlay: return nil
+        default: return nil
         }
     }
 
@@ -59,7 +61,8 @@ extension SliderModel {
         let speed = velocity
         let target = position(ofRest: rest)
         let wasDragged = isDragging
-        guard wasDragged || target != motion.target || (!isAnimated && isMoving) else { return }
+        guard wasDragged || target != motion.target || (!isAnimated && isTurning) else { return }
+        letZoomGo()
         press?.phase = .dead
         wheelGesture = nil
         motionReason = reason

@@ -5,7 +5,8 @@ extension SliderModel {
     @inline(never)
     mutating func refresh() {
         fold()
-        let isFree = press == nil && wheelGesture == nil && scrub == nil
+        refreshZoom()
+        let isFree = press == nil && wheelGesture == nil && scrub == nil && !holdsZoom
         autoplay.update(canStep: isFree && rests.count > 1 && !geometry.isEmpty, at: now)
         frame.base = base
         frame.offset = position * signedStride
@@ -13,6 +14,7 @@ extension SliderModel {
         frame.slotCount = slotCount
         slots.resize(to: slotCount)
         refreshPages()
+        frame.zoom = zoomFrame
         frame.indicator.update(
             style: configuration.indicator, count: rests.count, position: restUnits(position),
             current: reported,
@@ -79,7 +81,7 @@ extension SliderModel {
         // Beyond an end the page at the end moves with the finger, and doesn't fade.
         let inside = bounds.map { min(max(from, $0.lowerBound), $0.upperBound) } ?? from
         page.effect = effect.transform(distance: local - inside, stride: geometry.stride)
-        page.distance = abs(local - position)
+        page.distance = effect.depth(distance: local - position)
         if let fade {
             let progress = fade.progress(at: now)
             page.effect.opacity *= page.isOutgoing ? 1 - progress : progress
@@ -89,7 +91,35 @@ extension SliderModel {
             page.effect.translation += (position - from) * geometry.stride
             page.distance = .infinity
         }
-        if isMirrored { page.effect.translation = -page.effect.translation }
+        if isMirrored {
+            page.effect.translation = -page.effect.translation
+            page.effect.rotation = -page.effect.rotation
+        }
+        // Turned pages stand closer together than others.
+        if effect == .coverFlow, shows(page, atPoint: geometry.length / 2, within: geometry.length / 2) {
+            page.isVisible = true
+        }
+    }
+
+    /// Whether any of a page is drawn less than `reach` from a point along the axis.
+    private func shows(_ page: SliderFrame.Page, atPoint along: Double, within reach: Double = 0) -> Bool {
+        let center = page.origin + page.effect.translation - position * signedStride + geometry.pageLength / 2
+        // Nearly the cosine, up to 45°.
+        let half = geometry.pageLength / 2 * page.effect.scale * (1 - 0.37 * abs(page.effect.rotation))
+        return page.effect.opacity > 0 && abs(along - center) < half + reach
+    }
+
+    /// The photo drawn in front at a point along the axis.
+    mutating func photo(atPoint along: Double) -> Int? {
+        refreshPages()
+        var index = frame.pages.count
+        while index > 0 {
+            index -= 1
+            if frame.pages[index].isVisible, shows(frame.pages[index], atPoint: along) {
+                return frame.pages[index].photo
+            }
+        }
+        return nil
     }
 
     /// Keeps pages in drawing order: the nearest one last.

@@ -7,6 +7,8 @@ extension SliderModel {
         let shown = position
         let page = base + Int(clamping: (shown + 0.5).rounded(.down))
         pageCount = count
+        if current == nil { resetZoom() }
+        photoSize.photo = photoSize.photo == oldIndex ? current ?? -1 : -1
         guard count > 0, oldCount > 0 else {
             reset()
             goToPendingPage()
@@ -24,6 +26,7 @@ extension SliderModel {
 
     /// The first page, at rest: for a list that was empty or is.
     private mutating func reset() {
+        resetZoom()
         press?.phase = .dead
         wheelGesture = nil
         fade = nil
@@ -86,5 +89,6 @@ extension SliderModel {
         base += count
         reported += count
         slots.shift(by: count)
+        zoomedPage += count
     }
 }

@@ -8,6 +8,7 @@ extension SliderModel {
     public mutating func handle(_ event: PointerEvent, at t: Double) -> Verdict {
         proceed(to: t)
         defer { refresh() }
+        if let verdict = pinch(event) { return verdict }
         switch event {
         case .pointerDown(let id, let x, let y, let kind, let isPrimary):
             guard isPrimary, let point = axisPoint(x, y) else { return .notOurs }
@@ -17,24 +18,24 @@ extension SliderModel {
             guard isPressed else {
                 // The release went elsewhere.
                 taps.cancel()
-                end(press, velocity: dragVelocity)
+                end(press, isCancelled: false)
                 return .notOurs
             }
             guard let point = axisPoint(x, y) else { return verdict(of: press.phase) }
             return pointerMove(to: point, at: t)
         case .pointerUp(let id, let x, let y):
             guard let press, press.id == id else { return .notOurs }
-            if press.phase == .dragging, let point = axisPoint(x, y), point != press.last {
-                drag(to: point, at: t)
+            if press.phase != .undecided, let point = axisPoint(x, y), point != press.last {
+                _ = pointerMove(to: point, at: t)
             }
             if press.phase == .undecided { reportTap(taps.up(x: x, y: y, at: now), x: x, y: y) }
             let verdict = verdict(of: press.phase)
-            end(self.press ?? press, velocity: dragVelocity)
+            end(self.press ?? press, isCancelled: false)
             return verdict
         case .pointerCancel(let id):
             guard let press, press.id == id else { return .notOurs }
             taps.cancel()
-            end(press, velocity: 0)
+            end(press, isCancelled: true)
             return .notOurs
         }
     }
@@ -42,13 +43,13 @@ extension SliderModel {
     private func verdict(of phase: Press.Phase) -> Verdict {
         switch phase {
         case .undecided: .undecided
-        case .dragging: .ours
+        case .dragging, .panning: .ours
         case .dead: .notOurs
         }
     }
 
     /// A point along and across the axis; `nil` where it is no number or there is nothing to press on.
-    private func axisPoint(_ x: Double, _ y: Double) -> AxisPoint? {
+    func axisPoint(_ x: Double, _ y: Double) -> AxisPoint? {
         guard x.isFinite, y.isFinite, !geometry.isEmpty, pageCount > 0 else { return nil }
         let far = 1e6
         let x = min(max(x, -far), far)
@@ -65,22 +66,27 @@ extension SliderModel {
         id: Int, _ point: AxisPoint, x: Double, y: Double, kind: PointerEvent.Kind
     ) -> Verdict {
         if let press {
-            guard press.id == id else { return .notOurs }
-            end(press, velocity: 0)
+            guard press.id == id else { return beginPinch(id: id, at: point) }
+            end(press, isCancelled: true)
         }
         let logical = wheelGesture?.logicalPage ?? motion.target ?? position
         let isCaught = isDragging || isMovingVisibly
+        let isZoomCaught = !isCaught && zoom.isMovingVisibly
+        press = Press(
+            id: id, phase: isCaught ? .dragging : isZoomCaught ? .panning : .undecided,
+            slop: kind == .touch ? .touch : .mouse,
+            start: point, last: point, startPosition: position, logicalPage: logical, dragStart: now)
         if isCaught {
             wheelGesture = nil
             hold(finger: point.along, at: now, reason: .drag)
             taps.cancel()
+        } else if isZoomCaught {
+            beginPan()
+            taps.cancel()
         } else {
             taps.down(x: x, y: y, at: now)
         }
-        press = Press(
-            id: id, phase: isCaught ? .dragging : .undecided, slop: kind == .touch ? .touch : .mouse,
-            start: point, last: point, startPosition: position, logicalPage: logical)
-        return isCaught ? .ours : .undecided
+        return isCaught || isZoomCaught ? .ours : .undecided
     }
 
     /// Whether a touch finds the content on its way: less than 2 px off and slower than 20 px/s counts as at rest.
@@ -94,15 +100,22 @@ extension SliderModel {
         switch press.phase {
         case .dead: break
         case .dragging: drag(to: point, at: t)
+        case .panning: pan(to: point, at: t)
         case .undecided:
             let along = point.along - press.start.along
             switch press.slop.verdict(main: along, cross: point.across - press.start.across) {
             case .pending: break
+            case let verdict where pans(along: along, isAlong: verdict == .along):
+                taps.cancel()
+                self.press?.phase = .panning
+                self.press?.last = point
+                beginPan()
             case .along where canDrag(by: -along):
                 taps.cancel()
                 hold(finger: point.along, at: t, reason: .drag)
                 self.press?.phase = .dragging
                 self.press?.last = point
+                self.press?.dragStart = now
             case .along, .across:
                 taps.cancel()
                 self.press?.phase = .dead
@@ -112,7 +125,7 @@ extension SliderModel {
     }
 
     /// Whether there is anywhere to go: a slider inside another leaves a gesture beyond its end to that one.
-    private func canDrag(by distance: Double) -> Bool {
+    func canDrag(by distance: Double) -> Bool {
         guard rests.count > 1 else { return false }
         guard configuration.isNested, let bounds else { return true }
         return distance > 0 ? position < bounds.upperBound : position > bounds.lowerBound
@@ -149,11 +162,12 @@ extension SliderModel {
 
     /// A pointer is gone: what it held goes to its page.
     @inline(never)
-    mutating func end(_ press: Press, velocity: Double) {
+    mutating func end(_ press: Press, isCancelled: Bool) {
         self.press = nil
+        if press.phase == .panning { endPan(at: press.last, isCancelled: isCancelled) }
         guard press.phase == .dragging else { return }
         letGo(
-            velocity: velocity, travel: abs(press.last.along - press.start.along),
+            velocity: isCancelled ? 0 : dragVelocity, travel: abs(press.last.along - press.start.along),
             from: press.startPosition, logicalPage: press.logicalPage, flickSpeed: PageTarget.flickSpeed)
     }
 
@@ -191,11 +205,13 @@ extension SliderModel {
         guard outcome != .none else { return }
         let page = pageIndex(atX: x, y: y)
         events.add(outcome == .tap ? .tap(page: page, x: x, y: y) : .doubleTap(page: page, x: x, y: y))
+        if outcome == .doubleTap, let point = axisPoint(x, y) { toggleZoom(at: point) }
     }
 
-    /// The photo under a point; the current one where there is none.
-    private func pageIndex(atX x: Double, y: Double) -> Int {
+    /// The photo under a point, the nearest one where there is none.
+    private mutating func pageIndex(atX x: Double, y: Double) -> Int {
         guard let point = axisPoint(x, y) else { return currentPage }
+        if let front = photo(atPoint: configuration.axis == .horizontal ? x : y) { return front }
         let start = (point.along - geometry.inset) / geometry.stride + position
         let page = base + Int(clamping: start.rounded(.down))
         if rests.isLooping { return PageLoop(count: pageCount).photo(on: page) }

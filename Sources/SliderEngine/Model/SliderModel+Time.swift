@@ -26,6 +26,7 @@ extension SliderModel {
             }
         }
         now = t
+        zoom.advance(to: now)
         track()
     }
 
@@ -151,7 +152,7 @@ extension SliderModel {
 
     private mutating func reportSettle(reason: SliderEvent.Reason) {
         // A cross-fade may end while a finger or a spring already moves on, or the other way round.
-        if hasLayout, scrub == nil, !isMoving, !isDragging {
+        if hasLayout, scrub == nil, !isTurning, !isDragging {
             events.add(.settle(page: currentPage, reason: reason))
         }
     }

@@ -11,6 +11,7 @@ extension SliderModel {
     public mutating func handle(_ event: WheelEvent, at t: Double) -> Verdict {
         proceed(to: t)
         defer { refresh() }
+        if pans(by: event) { return .ours }
         let isHorizontal = configuration.axis == .horizontal
         let sign = isMirrored ? -1.0 : 1.0
         let input = WheelInput(

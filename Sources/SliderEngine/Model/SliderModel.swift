@@ -22,7 +22,8 @@ public struct SliderModel: ~Copyable, Sendable {
     /// The latest time.
     var now = 0.0
     var hasTime = false
-    var viewport = Viewport(width: 0, height: 0)
+    /// How large it is, as ``layout(_:at:)`` said.
+    public internal(set) var viewport = Viewport(width: 0, height: 0)
     var geometry: PageGeometry
     var rests: RestPositions
     /// The page that positions are counted from.
@@ -45,6 +46,14 @@ public struct SliderModel: ~Copyable, Sendable {
     var wheel = WheelRecognizer()
     var wheelGesture: WheelGesture?
     var scrub: IndicatorPress?
+    var zoom = ZoomState()
+    /// The page of the photo that is zoomed, or was last, counted on through a loop.
+    var zoomedPage = 0
+    var reportedZoom = 1.0
+    var pinch = Pinch()
+    /// Finger positions across, for a photo that is panned.
+    var crossTracker = VelocityTracker()
+    var photoSize = PhotoSize(photo: -1, width: 0, height: 0)
     var autoplay = Autoplay()
 
     /// A slider at rest on its first page.
@@ -72,7 +81,10 @@ public struct SliderModel: ~Copyable, Sendable {
     public var isLooping: Bool { rests.isLooping }
 
     /// Whether anything moves by itself.
-    public var isMoving: Bool { motion.end != nil || fade != nil }
+    public var isMoving: Bool { isTurning || zoom.end < .infinity }
+
+    /// Whether pages move by themselves.
+    var isTurning: Bool { motion.end != nil || fade != nil }
 
     /// Whether a finger or touchpad holds the content.
     public var isDragging: Bool {
@@ -104,7 +116,7 @@ public struct SliderModel: ~Copyable, Sendable {
 
     /// When to call ``advance(to:)`` again.
     public var nextWakeUp: WakeUp {
-        if fade != nil { return .now }
+        if fade != nil || zoom.end < .infinity { return .now }
         if let end = motion.end {
             guard isHandedOver else { return .now }
             return .at(min(end, nextCrossing ?? end))
@@ -130,6 +142,7 @@ public struct SliderModel: ~Copyable, Sendable {
         if !geometry.isEmpty { hasLayout = true }
         isHandedOver = false
         hold(shown)
+        adoptZoomLimits()
         refresh()
     }
 
@@ -142,6 +155,7 @@ public struct SliderModel: ~Copyable, Sendable {
         geometry = PageGeometry(viewport: viewport, configuration: configuration)
         hold(shown)
         adopt(RestPositions(count: pageCount, configuration: configuration))
+        adoptZoomLimits()
         refresh()
     }
 

@@ -1,0 +1,9 @@
+/// How a photo is drawn in its page: enlarged around the page's centre, then moved.
+public struct ZoomTransform: Equatable, Sendable {
+    /// 1 where the photo fits.
+    public var scale = 1.0
+    /// To the right, in logical pixels.
+    public var x = 0.0
+    /// Downwards, in logical pixels.
+    public var y = 0.0
+}
