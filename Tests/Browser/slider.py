@@ -130,12 +130,15 @@ class Slider:
 
     # Input other than pointers
 
-    def wheel(self, x: float, y: float, interval: int = 16, at: tuple[float, float] | None = None):
+    def wheel(
+        self, x: float, y: float, interval: int = 16, at: tuple[float, float] | None = None, ctrl: bool = False
+    ):
         """One wheel event. Chromium gives each a `wheelDelta` of 120: whole deltas of 40 and more are a wheel's
         detents, and others a touchpad's."""
         left, top = at or self.centre
         self._input.send(
-            "Input.dispatchMouseEvent", dict(type="mouseWheel", x=left, y=top, deltaX=x, deltaY=y)
+            "Input.dispatchMouseEvent",
+            dict(type="mouseWheel", x=left, y=top, deltaX=x, deltaY=y, modifiers=2 if ctrl else 0),
         )
         self.run(interval)
 
@@ -201,6 +204,21 @@ class Touch(Gesture):
 
     def cancel(self):
         self._send("touchCancel", [])
+
+    def pinch(self, factor: float, at: tuple[float, float], apart: float = 60, steps: int = 12):
+        """Two fingers left and right of a point, moved until they are `factor` times as far apart, and lifted."""
+        x, y = at
+
+        def points(distance: float) -> list[dict]:
+            return [dict(x=x - distance / 2, y=y, id=0), dict(x=x + distance / 2, y=y, id=1)]
+
+        self._send("touchStart", points(apart)[:1])
+        self._send("touchStart", points(apart))
+        for step in range(1, steps + 1):
+            self.slider.run(16)
+            self._send("touchMove", points(apart * (1 + (factor - 1) * step / steps)))
+        self.slider.run(200)
+        self._send("touchEnd", [])
 
     def _send(self, type: str, points: list[dict]):
         self._session.send(
