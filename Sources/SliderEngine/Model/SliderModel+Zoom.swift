@@ -1,5 +1,3 @@
-import CMath
-
 // The photo in view, larger than its page.
 
 extension SliderModel {
