@@ -15,9 +15,10 @@ REPLAY = """async ({calls, tolerance}) => {
     for (const [index, [name, numbers, expected]] of calls.entries()) {
         exports[name](...numbers);
         const block = new Float64Array(exports.memory.buffer, exports.frameBlock());
-        const frame = [block[0], block[1], block[3], block[9]];
+        const frame = [block[0], block[1], block[3], block[9], block[18], block[19], block[20], block[21]];
         for (let page = 0, at = block[14]; page < block[9]; page++, at += 10)
-            frame.push(block[at], block[at + 1], block[at + 2], block[at + 3], block[at + 6]);
+            frame.push(block[at], block[at + 1], block[at + 2], block[at + 3], block[at + 4], block[at + 5],
+                block[at + 6]);
         const isSame = frame.length === expected.length
             && frame.every((number, place) => Math.abs(number - expected[place]) <= tolerance);
         if (!isSame) return {index, call: [name, ...numbers], frame, expected};

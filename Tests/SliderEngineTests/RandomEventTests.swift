@@ -43,7 +43,10 @@ import Testing
             guard place.scale > 0, place.scale.isFinite, place.x.isFinite, place.y.isFinite else {
                 return "zoom \(zoom)"
             }
-            guard frame.pages.contains(where: { $0.label == zoom.label && $0.isVisible }) else {
+            guard
+                slider.isMoving || slider.isDragging
+                    || frame.pages.contains(where: { $0.label == zoom.label && $0.isVisible })
+            else {
                 return "zoomed page \(zoom.label) out of view"
             }
         }

@@ -28,6 +28,7 @@ extension SliderModel {
         now = t
         zoom.advance(to: now)
         track()
+        refreshZoom()
     }
 
     /// What is shown, in pages from the base.

@@ -131,8 +131,10 @@ extension SliderModel {
     @inline(never)
     mutating func refreshZoom() {
         guard zoom.isActive else { return }
-        let isInView = geometry.pages(inViewAt: position)?.contains(zoomedPage - base) == true
-        if fade == nil, !isInView || (!isTurning && !isDragging && zoomedPage != targetRest) { resetZoom() }
+        if zoomedPage != targetRest, fade == nil {
+            let isInView = geometry.pages(inViewAt: position)?.contains(zoomedPage - base) == true
+            if !isInView || (!isTurning && !isDragging) { resetZoom() }
+        }
         followPinch()
         if !isZoomHeld, zoom.end == .infinity {
             reportZoom()

@@ -12,25 +12,12 @@ package struct Deceleration: Equatable, Sendable {
     ///   - rate: between 0 and 1, else 0.998, UIScrollView's normal rate.
     package init(velocity: Double, rate: Double = 0.998) {
         initialVelocity = velocity.isFinite ? velocity : 0
-        exponent = 1000 * Self.logarithm(rate > 0 && rate < 1 ? rate : 0.998)
+        exponent = 1000 * log(rate > 0 && rate < 1 ? rate : 0.998)
     }
 
     /// How far it has come `t` seconds after the start.
     package func travel(at t: Double) -> Double {
         initialVelocity * (exp(exponent * max(0, t)) - 1) / exponent
-    }
-
-    /// The natural logarithm of a number in 0...1: the C library's would bring tables of 4 KB into WebAssembly.
-    ///
-    /// By Halley's method from the power of two, whose error of a third is gone in five steps.
-    private static func logarithm(_ number: Double) -> Double {
-        guard number > 0 else { return -.infinity }
-        var result = Double(number.exponent) * 0.693147180559945
-        for _ in 0..<5 {
-            let power = exp(result)
-            result += 2 * (number - power) / (number + power)
-        }
-        return result
     }
 
     package func velocity(at t: Double) -> Double {
@@ -40,7 +27,7 @@ package struct Deceleration: Equatable, Sendable {
     /// When it has come this far; infinite if it never does.
     package func time(ofTravel distance: Double) -> Double {
         let share = distance / totalTravel
-        return share >= 0 && share < 1 ? Self.logarithm(1 - share) / exponent : .infinity
+        return share >= 0 && share < 1 ? log(1 - share) / exponent : .infinity
     }
 
     /// How far it comes in the end.
@@ -49,6 +36,6 @@ package struct Deceleration: Equatable, Sendable {
     /// When less than half a point is left.
     package var duration: Double {
         let total = abs(totalTravel)
-        return total > 0.5 ? Self.logarithm(0.5 / total) / exponent : 0
+        return total > 0.5 ? log(0.5 / total) / exponent : 0
     }
 }

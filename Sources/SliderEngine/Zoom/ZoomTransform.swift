@@ -6,4 +6,10 @@ public struct ZoomTransform: Equatable, Sendable {
     public var x = 0.0
     /// Downwards, in logical pixels.
     public var y = 0.0
+
+    public init(scale: Double = 1, x: Double = 0, y: Double = 0) {
+        self.scale = scale
+        self.x = x
+        self.y = y
+    }
 }

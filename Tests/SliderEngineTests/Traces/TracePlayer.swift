@@ -47,6 +47,18 @@ struct TracePlayer: ~Copyable {
         case ("moving", 1): #expect((slider.isMoving ? "yes" : "no") == words[0], place)
         case ("dragging", 1): #expect((slider.isDragging ? "yes" : "no") == words[0], place)
         case ("playing", 1): #expect((slider.isPlaying ? "yes" : "no") == words[0], place)
+        case ("zoom", 3):
+            let transform = slider.frame.zoom?.transform ?? ZoomTransform()
+            expect(transform.scale, words[0])
+            expect(transform.x, words[1])
+            expect(transform.y, words[2])
+        case ("effect", 4):
+            let page = slider.frame.pages.first { String($0.photo) == words[0] && $0.isVisible }
+            expect(page?.effect.translation, words[1])
+            expect(page?.effect.scale, words[2])
+            expect(page?.effect.rotation, words[3])
+        case ("drawn", _):
+            #expect(slider.frame.pages.filter(\.isVisible).map { String($0.photo) } == words, place)
         case ("opacity", 2):
             let page = slider.frame.pages.first { String($0.photo) == words[0] && $0.isVisible }
             expect(page?.effect.opacity, words[1])

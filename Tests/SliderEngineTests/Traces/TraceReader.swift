@@ -6,7 +6,8 @@ struct TraceReader {
     private var line = 0
     private var settings = TraceSettings()
     private var timed: [Trace.Step] = []
-    private var finger = (x: 0.0, y: 0.0)
+    /// Where the fingers are; a second one belongs to a pinch.
+    private var fingers = [(x: 0.0, y: 0.0), (x: 0.0, y: 0.0)]
 
     init(name: String) { self.name = name }
 
@@ -27,13 +28,21 @@ struct TraceReader {
             return
         }
         guard words.count > 1 else { throw malformed("a time with nothing done at it") }
-        let arguments = Array(words.dropFirst(2))
-        switch words[1] {
+        let isSecond = words[1] == "second" && words.count > 2
+        let event = words[isSecond ? 2 : 1]
+        let arguments = Array(words.dropFirst(isSecond ? 3 : 2))
+        let finger = isSecond ? 1 : 0
+        switch event {
         case "expect": try readExpectation(arguments, at: time)
-        case "glide": try readGlide(arguments, at: time)
+        case "glide": try readGlide(arguments, of: finger, at: time)
+        case "down", "move", "up", "cancel":
+            guard let call = pointerCall(event, arguments, of: finger, at: time) else {
+                throw malformed("not what a pointer does: \(words.dropFirst().joined(separator: " "))")
+            }
+            timed.append(.call(call))
         case "wheels": try readWheels(arguments, at: time)
         default:
-            guard let calls = calls(words[1], arguments, at: time) else {
+            guard let calls = calls(event, arguments, at: time) else {
                 throw malformed("no event of this name and kind: \(words.dropFirst().joined(separator: " "))")
             }
             timed += calls.map { .call($0) }
@@ -64,17 +73,19 @@ struct TraceReader {
     }
 
     /// The finger moves evenly to a point, and reports every 8 ms.
-    private mutating func readGlide(_ words: [String], at time: Double) throws {
+    private mutating func readGlide(_ words: [String], of finger: Int, at time: Double) throws {
         let values = try numbers(words)
         guard values.count == 3, values[2] > 0, values[2] < 60 else { throw malformed("glide X Y SECONDS") }
         let steps = max((values[2] / Self.reportInterval).rounded(), 1)
         for step in 1...Int(steps) {
             let share = Double(step) / steps
-            let x = finger.x + (values[0] - finger.x) * share
-            let y = finger.y + (values[1] - finger.y) * share
-            timed.append(.call(TraceCall("pointerMove", [1, x, y, 1], at: time + values[2] * share)))
+            let x = fingers[finger].x + (values[0] - fingers[finger].x) * share
+            let y = fingers[finger].y + (values[1] - fingers[finger].y) * share
+            let call = TraceCall(
+                "pointerMove", [Double(finger + 1), x, y, 1], at: time + values[2] * share)
+            timed.append(.call(call))
         }
-        finger = (values[0], values[1])
+        fingers[finger] = (values[0], values[1])
     }
 
     /// A stream of horizontal wheel events at equal intervals.
@@ -87,23 +98,38 @@ struct TraceReader {
         }
     }
 
-    private mutating func calls(_ event: String, _ words: [String], at time: Double) -> [TraceCall]? {
+    /// What a finger, mouse or pen does.
+    private mutating func pointerCall(
+        _ event: String, _ words: [String], of finger: Int, at time: Double
+    ) -> TraceCall? {
+        let values = words.compactMap(Double.init)
+        let names = words.filter { Double($0) == nil }
+        let id = Double(finger + 1)
+        switch (event, values.count, names) {
+        case ("down", 2, _):
+            fingers[finger] = (values[0], values[1])
+            let kinds = ["mouse": 0.0, "touch": 1, "pen": 2]
+            let kind = names.compactMap { kinds[$0] }.first ?? 1
+            return TraceCall(
+                "pointerDown", [id, values[0], values[1], kind, names.contains("secondary") ? 2 : 1],
+                at: time)
+        case ("move", 2, []), ("move", 2, ["unpressed"]):
+            fingers[finger] = (values[0], values[1])
+            return TraceCall("pointerMove", [id, values[0], values[1], names.isEmpty ? 1 : 0], at: time)
+        case ("up", 0, []):
+            return TraceCall("pointerUp", [id, fingers[finger].x, fingers[finger].y], at: time)
+        case ("cancel", 0, []): return TraceCall("pointerCancel", [id], at: time)
+        default: return nil
+        }
+    }
+
+    private func calls(_ event: String, _ words: [String], at time: Double) -> [TraceCall]? {
         func call(_ name: String, _ arguments: Double...) -> [TraceCall] {
             [TraceCall(name, arguments, at: time)]
         }
         let values = words.compactMap(Double.init)
         let names = words.filter { Double($0) == nil }
         switch (event, values.count, names) {
-        case ("down", 2, _):
-            finger = (values[0], values[1])
-            let kinds = ["mouse": 0.0, "touch": 1, "pen": 2]
-            let kind = names.compactMap { kinds[$0] }.first ?? 1
-            return call("pointerDown", 1, values[0], values[1], kind, names.contains("secondary") ? 2 : 1)
-        case ("move", 2, []), ("move", 2, ["unpressed"]):
-            finger = (values[0], values[1])
-            return call("pointerMove", 1, values[0], values[1], names.isEmpty ? 1 : 0)
-        case ("up", 0, []): return call("pointerUp", 1, finger.x, finger.y)
-        case ("cancel", 0, []): return call("pointerCancel", 1)
         case ("wheel", 2, []): return call("wheel", values[0], values[1], 0, 0, 0, -1)
         case ("wheel", 2, ["began"]): return call("wheel", values[0], values[1], 0, 0, 0, 0)
         case ("wheel", 2, ["changed"]): return call("wheel", values[0], values[1], 0, 0, 0, 1)
@@ -125,6 +151,15 @@ struct TraceReader {
         case ("dots", 1, ["down"]): return call("indicatorDown", values[0])
         case ("dots", 1, ["move"]): return call("indicatorMove", values[0])
         case ("dots", 1, ["up"]): return call("indicatorUp", values[0])
+        case ("zoom", 0, ["in"]): return call("command", 8, 0, 1, 0)
+        case ("zoom", 0, ["out"]): return call("command", 9, 0, 1, 0)
+        case ("zoom", 0, ["reset"]): return call("command", 10, 0, 1, 0)
+        case ("pan", 0, ["left"]): return call("command", 11, 0, 1, 0)
+        case ("pan", 0, ["right"]): return call("command", 12, 0, 1, 0)
+        case ("pan", 0, ["up"]): return call("command", 13, 0, 1, 0)
+        case ("pan", 0, ["down"]): return call("command", 14, 0, 1, 0)
+        case ("ctrl-wheel", 3, []): return call("zoomWheel", values[0], 0, values[1], values[2])
+        case ("size", 3, []): return call("photoSize", values[0], values[1], values[2])
         case ("viewport", 3, []): return call("layout", values[0], values[1], values[2])
         case ("photos", 1, []): return call("setPages", values[0], -1)
         case ("photos", 2, ["showing"]): return call("setPages", values[0], values[1])

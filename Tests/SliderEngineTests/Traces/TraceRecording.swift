@@ -22,10 +22,14 @@ struct TraceRecording: Encodable {
         var numbers = [
             Double(frame.base), frame.offset, Double(slider.currentPage), Double(frame.pages.count),
         ]
+        let zoomed = frame.pages.last { $0.label == frame.zoom?.label }
+        numbers.append(Double(zoomed?.slot ?? -1))
+        let transform = frame.zoom?.transform ?? ZoomTransform()
+        numbers += [transform.scale, transform.x, transform.y]
         for page in frame.pages {
             numbers += [
                 Double(page.slot), Double(page.photo), page.origin, page.effect.translation,
-                page.effect.opacity,
+                page.effect.scale, page.effect.rotation, page.effect.opacity,
             ]
         }
         entries.append(Entry(call: call, frame: numbers))

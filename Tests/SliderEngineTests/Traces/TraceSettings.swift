@@ -2,10 +2,10 @@
 struct TraceSettings {
     private enum Place: Int {
         case loops, interval, autoplayEnd, duration, axis, isRightToLeft, pagesInView, gap, peek
-        case alignment, effect, indicator, preload, motion, fillsWindow, isNested
+        case alignment, effect, indicator, preload, motion, fillsWindow, isNested, isZoomable, fit
     }
 
-    private var numbers: [Double] = [0, 0, 0, 0.3, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0]
+    private var numbers: [Double] = [0, 0, 0, 0.3, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]
     private var pages = 0.0
     private var viewport = [390.0, 390, 3]
 
@@ -42,6 +42,11 @@ struct TraceSettings {
         case "right-to-left": self[.isRightToLeft] = 1
         case "align start": self[.alignment] = 1
         case "effect fade": self[.effect] = 1
+        case "effect cover-flow": self[.effect] = 2
+        case "effect stack": self[.effect] = 3
+        case "effect depth": self[.effect] = 4
+        case "zoomable": self[.isZoomable] = 1
+        case "fit contain": self[.fit] = 1
         case "indicator dots": self[.indicator] = 1
         case "indicator fraction": self[.indicator] = 2
         case "indicator progress": self[.indicator] = 3
