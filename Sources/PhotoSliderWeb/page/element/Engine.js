@@ -1,4 +1,4 @@
-import {ENGINE} from './embedded.js';
+import ENGINE from './engine.wasm.gz';
 
 export const VERDICT = {undecided: 0, ours: 1, notOurs: 2};
 export const COMMAND = {next: 0, previous: 1, first: 2, last: 3, page: 4, play: 5, pause: 6, togglePlay: 7};

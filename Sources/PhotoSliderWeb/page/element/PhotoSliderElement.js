@@ -1,7 +1,7 @@
 import {ATTRIBUTES, attributeValue, reflectAttributes} from './Attributes.js';
 import {adoptChildStyles, dropChildStyles, sheetsOf} from './ChildStyles.js';
 import {Controls} from './Controls.js';
-import {STYLES} from './embedded.js';
+import STYLES from './photo-slider.css';
 import {COMMAND, engineModule, REASON} from './Engine.js';
 import {Indicator} from './Indicator.js';
 import {PhotoList} from './PhotoList.js';
@@ -30,7 +30,9 @@ const Base = globalThis.HTMLElement ?? class {};
  * `--photo-slider-current-indicator-color`.
  */
 export class PhotoSliderElement extends Base {
-    static observedAttributes = Object.keys(ATTRIBUTES);
+    static get observedAttributes() {
+        return Object.keys(ATTRIBUTES);
+    }
 
     #parts;
     #list;
