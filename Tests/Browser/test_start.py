@@ -36,7 +36,9 @@ def test_no_layout_shift_before_and_after_the_script(new_page, server):
 
 def test_photo_is_visible_before_the_engine_is_ready(new_page, server):
     page = new_page()
-    page.add_init_script("window.DecompressionStream = class extends TransformStream {}")
+    page.add_init_script(
+        "window.DecompressionStream = class { readable = new ReadableStream(); writable = new WritableStream() }"
+    )
     page.goto(server.page(f"<photo-slider label=Photos>{images(6)}</photo-slider>"))
     page.wait_for_load_state("load")
     wait_for_spans(page, [(0, 0, 390)])
