@@ -127,7 +127,7 @@ import Testing
         slider.run(for: 10)
         #expect(slider.currentPage == 2)
         slider.release()
-        for reason in [WaitReasons.hidden, .zoomed] {
+        for reason in [WaitReasons.hidden, .covered] {
             slider.wait(reason, true)
             slider.run(for: 10)
             #expect(slider.currentPage == 2)

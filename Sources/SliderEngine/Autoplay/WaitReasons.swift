@@ -12,8 +12,8 @@ public struct WaitReasons: OptionSet, Equatable, Sendable {
     public static let hidden = WaitReasons(rawValue: 1 << 1)
     /// The slider is scrolled out of sight.
     public static let outOfSight = WaitReasons(rawValue: 1 << 2)
-    /// The photo is zoomed.
-    public static let zoomed = WaitReasons(rawValue: 1 << 3)
+    /// Something lies over the photos, such as an overview of them.
+    public static let covered = WaitReasons(rawValue: 1 << 3)
     /// Keyboard focus is inside. When it comes, autoplay stops until the user asks for it again.
     public static let focus = WaitReasons(rawValue: 1 << 4)
 }

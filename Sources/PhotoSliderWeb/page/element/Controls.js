@@ -2,31 +2,45 @@ import {COMMAND, REASON} from './Engine.js';
 import {FRAME, FRAME_FLAGS} from './Frame.js';
 
 const SHAPES = {
-    previous: 'M15 5l-7 7 7 7',
-    next: 'M9 5l7 7-7 7',
     play: 'M8 5.5v13l10.5-6.5z',
     pause: 'M8.5 6v12M15.5 6v12',
+    previous: 'M15 5l-7 7 7 7',
+    next: 'M9 5l7 7-7 7',
+    overview: 'M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z',
+    zoomOut: 'M6 12h12',
+    zoomIn: 'M6 12h12M12 6v12',
+    fullscreen: 'M5 9V5h4M19 9V5h-4M5 15v4h4M19 15v4h-4',
 };
 
-/** The buttons: play or pause, previous, next. */
+/** The buttons: play or pause, previous, next, and what its attributes add to them. */
 export class Controls {
-    play = makeButton('play-button', 'Pause', SHAPES.pause);
-    previous = makeButton('previous-button', 'Previous photo', SHAPES.previous);
-    next = makeButton('next-button', 'Next photo', SHAPES.next);
+    play;
+    previous;
+    next;
+    overview;
+    fullscreen;
+    /** Overview, zoom and full screen. */
+    tools = document.createElement('div');
     /** Whether arrows are wanted. */
     hasArrows = true;
+    #labels;
     #flags = -1;
     #showsArrows = null;
     #session = null;
+    #zoom;
 
-    constructor() {
-        this.#commandBy(this.play, COMMAND.togglePlay);
-        this.#commandBy(this.previous, COMMAND.previous);
-        this.#commandBy(this.next, COMMAND.next);
-    }
-
-    #commandBy(button, command) {
-        button.addEventListener('click', () => this.#session?.command(command, REASON.control));
+    /** `acts` are what overview and full screen do. */
+    constructor(labels, acts) {
+        this.#labels = labels;
+        const make = (name, act) => makeButton(name, act ?? (() => this.#session?.command(COMMAND[name], REASON.control)));
+        this.play = make('play', () => this.#session?.command(COMMAND.togglePlay, REASON.control));
+        this.previous = make('previous');
+        this.next = make('next');
+        this.#zoom = [make('zoomOut'), make('zoomIn')];
+        this.tools.part = this.tools.className = 'tools';
+        this.overview = make('overview', acts.overview);
+        this.fullscreen = make('fullscreen', acts.fullscreen);
+        this.tools.append(this.overview, ...this.#zoom, this.fullscreen);
     }
 
     connect(session) {
@@ -35,6 +49,17 @@ export class Controls {
 
     disconnect() {
         this.#session = null;
+    }
+
+    /** Attributes may have changed. */
+    configure({controls, overview, zoom, fullscreen}) {
+        this.hasArrows = controls === 'auto';
+        const shown = [overview, zoom, zoom, fullscreen && document.fullscreenEnabled];
+        [...this.tools.children].forEach((button, index) => { button.hidden = !shown[index]; });
+        for (const button of [this.previous, this.next, ...this.tools.children]) {
+            button.ariaLabel = this.#labels.say(button.name);
+        }
+        this.#flags = -1;
     }
 
     draw(numbers, frame) {
@@ -46,27 +71,31 @@ export class Controls {
         const flags = numbers[frame + FRAME.flags];
         if (flags === this.#flags) return;
         this.#flags = flags;
+        const has = flag => (flags & flag) !== 0;
         // Not `disabled`, which would take the focus away from a button that was just pressed.
-        this.previous.setAttribute('aria-disabled', (flags & FRAME_FLAGS.canGoPrevious) === 0);
-        this.next.setAttribute('aria-disabled', (flags & FRAME_FLAGS.canGoNext) === 0);
-        const isPlaying = (flags & FRAME_FLAGS.playing) !== 0;
-        this.play.hidden = (flags & FRAME_FLAGS.hasAutoplay) === 0;
-        this.play.setAttribute('aria-label', isPlaying ? 'Pause' : 'Play');
-        this.play.firstChild.firstChild.setAttribute('d', isPlaying ? SHAPES.pause : SHAPES.play);
+        this.previous.ariaDisabled = !has(FRAME_FLAGS.canGoPrevious);
+        this.next.ariaDisabled = !has(FRAME_FLAGS.canGoNext);
+        this.#zoom[0].ariaDisabled = !has(FRAME_FLAGS.zoomed);
+        this.#zoom[1].ariaDisabled = !has(FRAME_FLAGS.canZoomIn);
+        const act = has(FRAME_FLAGS.playing) ? 'pause' : 'play';
+        this.play.hidden = !has(FRAME_FLAGS.hasAutoplay);
+        this.play.ariaLabel = this.#labels.say(act);
+        this.play.firstChild.firstChild.setAttribute('d', SHAPES[act]);
     }
 }
 
-function makeButton(part, label, shape) {
+function makeButton(name, act) {
     const button = document.createElement('button');
     button.type = 'button';
+    button.name = name;
     button.hidden = true;
-    button.part = button.className = part;
-    button.setAttribute('aria-label', label);
+    button.part = button.className = `${name.toLowerCase()}-button`;
+    button.addEventListener('click', act);
     const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
     picture.setAttribute('viewBox', '0 0 24 24');
     picture.setAttribute('aria-hidden', 'true');
-    path.setAttribute('d', shape);
+    path.setAttribute('d', SHAPES[name]);
     picture.append(path);
     button.append(picture);
     return button;

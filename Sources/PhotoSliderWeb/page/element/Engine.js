@@ -5,7 +5,7 @@ export const COMMAND = {
     next: 0, previous: 1, first: 2, last: 3, page: 4, play: 5, pause: 6, togglePlay: 7,
     zoomIn: 8, zoomOut: 9, resetZoom: 10, panLeft: 11, panRight: 12, panUp: 13, panDown: 14,
 };
-export const WAIT = {hover: 0, hidden: 1, outOfSight: 2, focus: 4};
+export const WAIT = {hover: 0, hidden: 1, outOfSight: 2, covered: 3, focus: 4};
 export const EVENT = {pageChange: 1, settle: 2, zoomChange: 5};
 
 /** Why a page changed, in the order of the engine's codes. */

@@ -3,18 +3,21 @@ export class FailureNotice {
     #node = document.createElement('div');
     #text = document.createElement('span');
 
-    constructor(parent, retry) {
+    #labels;
+
+    constructor(parent, labels, retry) {
+        this.#labels = labels;
         const button = document.createElement('button');
         this.#node.part = this.#node.className = 'failure';
         button.type = 'button';
-        button.textContent = 'Try again';
+        button.textContent = labels.say('retry');
         button.addEventListener('click', retry);
         this.#node.append(this.#text, button);
         parent.append(this.#node);
     }
 
     show(name) {
-        this.#text.textContent = name ? `“${name}” can’t be loaded.` : 'This photo can’t be loaded.';
+        this.#text.textContent = this.#labels.say(name ? 'failedName' : 'failed', {name});
         this.#node.hidden = false;
     }
 

@@ -19,7 +19,6 @@ export class Indicator {
         this.node.part = this.node.className = 'indicator';
         this.node.tabIndex = 0;
         this.node.setAttribute('role', 'slider');
-        this.node.setAttribute('aria-label', 'Photo');
         this.#text.part = this.#text.className = 'fraction';
         this.#bar.part = this.#bar.className = 'progress';
         for (const type of INDICATOR_EVENTS) this.node.addEventListener(type, this);

@@ -12,12 +12,14 @@ export class KeyInput {
     #frame;
     #viewport;
     #indicator;
+    #controls;
 
-    constructor(session, {frame, viewport, indicator}) {
+    constructor(session, {frame, viewport, indicator, controls}) {
         this.#session = session;
         this.#frame = frame;
         this.#viewport = viewport;
         this.#indicator = indicator.node;
+        this.#controls = controls;
     }
 
     connect() {
@@ -33,6 +35,8 @@ export class KeyInput {
         // A plus is a shifted key on many keyboards.
         if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey && event.key !== '+') return;
         const target = event.composedPath()[0];
+        const button = {g: this.#controls.overview, f: this.#controls.fullscreen}[event.key];
+        if (button && !button.hidden) return button.click();
         const command = this.#zoomCommand(event.key, target) ?? this.#command(event.key, target);
         if (command !== undefined) {
             this.#session.command(command, REASON.key);

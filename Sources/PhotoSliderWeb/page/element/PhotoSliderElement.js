@@ -4,6 +4,8 @@ import {Controls} from './Controls.js';
 import STYLES from './photo-slider.css';
 import {COMMAND, engineModule, REASON} from './Engine.js';
 import {Indicator} from './Indicator.js';
+import {Labels} from './Labels.js';
+import {Overview} from './Overview.js';
 import {PhotoList} from './PhotoList.js';
 import {ScrollStrip} from './ScrollStrip.js';
 import {Session} from './Session.js';
@@ -35,6 +37,7 @@ export class PhotoSliderElement extends Base {
     }
 
     #parts;
+    #labels = new Labels(this);
     #list;
     #scrollStrip;
     #session = null;
@@ -56,8 +59,9 @@ export class PhotoSliderElement extends Base {
         shadow.adoptedStyleSheets = sheetsOf(this.ownerDocument, STYLES);
         this.#list = new PhotoList(this, () => this.#listChanged());
         this.#makeParts();
-        const {frame, viewport, controls, indicator, status} = this.#parts;
-        frame.append(controls.play, viewport, controls.previous, controls.next, indicator.node, status.node);
+        const {frame, viewport, controls, indicator, status, overview} = this.#parts;
+        frame.append(
+            controls.play, viewport, controls.previous, controls.next, indicator.node, controls.tools, overview.node, status.node);
         shadow.append(frame);
     }
 
@@ -152,8 +156,11 @@ export class PhotoSliderElement extends Base {
     }
 
     attributeChangedCallback(name, _, text) {
-        if (name === 'label') {
-            this.#parts.frame.setAttribute('aria-label', this.label || 'Photos');
+        if (name === 'label' || name === 'labels') {
+            this.#labels.read();
+            this.#label();
+            this.#session?.listChanged();
+            this.#session?.configure();
         } else if (name === 'page') {
             if (text === null) return;
             if (this.#session) this.scrollToPage(attributeValue(this, name), {animated: false});
@@ -218,16 +225,42 @@ export class PhotoSliderElement extends Base {
         frame.part = frame.className = 'frame';
         frame.setAttribute('role', 'group');
         frame.setAttribute('aria-roledescription', 'carousel');
-        frame.setAttribute('aria-label', 'Photos');
         viewport.part = viewport.className = 'viewport';
         viewport.tabIndex = 0;
         viewport.setAttribute('role', 'group');
-        viewport.setAttribute('aria-label', 'Pages');
         this.#scrollStrip = new ScrollStrip(viewport, this.#list);
         this.#parts = {
-            frame, viewport, strip: new Strip(this, viewport, this.#list),
-            controls: new Controls(), indicator: new Indicator(), status: new Status(),
+            frame, viewport, strip: new Strip(this, viewport, this.#list, this.#labels),
+            controls: new Controls(this.#labels, {
+                overview: () => this.#toggleOverview(), fullscreen: () => this.#toggleFullscreen(),
+            }),
+            indicator: new Indicator(), status: new Status(), overview: new Overview(this.#labels), labels: this.#labels,
         };
+        this.#label();
+    }
+
+    #label() {
+        const {frame, viewport, indicator} = this.#parts;
+        frame.ariaLabel = this.label || this.#labels.say('photos');
+        viewport.ariaLabel = this.#labels.say('pages');
+        indicator.node.ariaLabel = this.#labels.say('photo');
+    }
+
+    /** The photos at a glance; what is chosen there is shown at once. */
+    #toggleOverview() {
+        const {overview} = this.#parts;
+        if (!overview.node.hidden) return overview.close();
+        this.#session?.cover(true);
+        overview.open(this.#list, this.page, page => {
+            this.#session?.cover(false);
+            this.focus();
+            if (page !== null) this.#session?.command(COMMAND.page, REASON.control, page, false);
+        });
+    }
+
+    #toggleFullscreen() {
+        if (this.matches(':fullscreen')) document.exitFullscreen();
+        else this.requestFullscreen();
     }
 
     #styleScrollStrip() {

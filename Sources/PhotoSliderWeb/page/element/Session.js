@@ -1,5 +1,5 @@
 import {Box} from './Box.js';
-import {COMMAND, Engine, EVENT, REASON} from './Engine.js';
+import {COMMAND, Engine, EVENT, REASON, WAIT} from './Engine.js';
 import {FRAME, FRAME_FLAGS} from './Frame.js';
 import {KeyInput} from './KeyInput.js';
 import {nameOf} from './ChildPages.js';
@@ -64,6 +64,8 @@ export class Session {
         for (const input of this.#inputs) input.disconnect();
         this.#presence.disconnect();
         this.#box.disconnect();
+        this.#parts.overview.hide();
+        this.#parts.frame.classList.remove('covered');
         this.#parts.controls.disconnect();
         this.#parts.indicator.disconnect();
         this.#parts.strip.disconnect();
@@ -110,6 +112,13 @@ export class Session {
         this.update();
     }
 
+    /** Says whether something lies over the photos. */
+    cover(isOn) {
+        this.#parts.frame.classList.toggle('covered', isOn);
+        this.engine.calls.wait(WAIT.covered, isOn, now());
+        this.update();
+    }
+
     /** Attributes or the user's wishes have changed. */
     configure() {
         this.#configureEngine();
@@ -128,7 +137,9 @@ export class Session {
     listChanged() {
         const current = this.#current ? this.#list.indexOf(this.#current) : GONE;
         this.engine.calls.setPages(this.#list.count, current, now());
+        this.#parts.strip.listChanged();
         this.#parts.indicator.listChanged();
+        this.#parts.overview.listChanged();
         this.#size = {};
         this.update();
     }
@@ -205,12 +216,13 @@ export class Session {
 
     #nameOfPage = page => {
         const name = nameOf(this.#list.entry(page));
-        return `Photo ${page + 1} of ${this.pageCount}${name && `: ${name}`}`;
+        const place = this.#parts.labels.say('announcement', {page: page + 1, count: this.pageCount});
+        return name ? `${place}: ${name}` : place;
     };
 
     #configureEngine() {
         const host = this.#host;
-        this.#parts.controls.hasArrows = host.controls === 'auto';
+        this.#parts.controls.configure(host);
         this.engine.calls.configure(
             host.loop, host.autoplay, AUTOPLAY_ENDS.indexOf(host.autoplayEnd), host.duration,
             this.isVertical, this.isRightToLeft, host.visiblePages, host.gap, host.peek,

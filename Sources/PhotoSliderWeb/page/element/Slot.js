@@ -9,6 +9,8 @@ export class Slot {
     /** The child or photo that is shown. */
     entry = null;
     page = -1;
+    /** How many pages it last heard of. */
+    count = -1;
     /** Number of the drawing that had a page for this slot. */
     drawing = 0;
     #strip;
@@ -17,7 +19,6 @@ export class Slot {
     #image = null;
     #notice = null;
     #slot = null;
-    #count = -1;
     #isRequested = false;
     #drawn = {};
 
@@ -60,10 +61,10 @@ export class Slot {
 
     /** Shows a page of the list: `page` of `count`. Of a child it has the real one or, if that is elsewhere, a copy. */
     show(entry, page, count, isReal, isWanted) {
-        if (page !== this.page || count !== this.#count) {
+        if (page !== this.page || count !== this.count) {
             this.page = page;
-            this.#count = count;
-            this.node.setAttribute('aria-label', `${page + 1} of ${count}`);
+            this.count = count;
+            this.node.ariaLabel = this.#strip.labels.say('page', {page: page + 1, count});
         }
         // A photo that is in the new list too stays on screen.
         if (entry !== this.entry && (entry instanceof Element || !this.#image?.has(entry))) this.#empty();
@@ -162,7 +163,7 @@ export class Slot {
     }
 
     #fail(source) {
-        this.#notice ??= new FailureNotice(this.node, () => this.#retry());
+        this.#notice ??= new FailureNotice(this.node, this.#strip.labels, () => this.#retry());
         this.#notice.show(nameOf(this.entry));
         this.#strip.reportFailure(this.page, source);
     }

@@ -10,6 +10,7 @@ export class Strip {
     height = 0;
     fit = 'cover';
     list;
+    labels;
     #host;
     #viewport;
     #node = document.createElement('div');
@@ -22,10 +23,11 @@ export class Strip {
     #isVertical = false;
     #isFading = false;
 
-    constructor(host, viewport, list) {
+    constructor(host, viewport, list, labels) {
         this.#host = host;
         this.#viewport = viewport;
         this.list = list;
+        this.labels = labels;
         this.#node.className = 'strip';
         this.#zoom = new Zoom(viewport);
     }
@@ -44,6 +46,11 @@ export class Strip {
         for (const slot of this.#slots) slot.release();
         this.#slots = [];
         this.#node.remove();
+    }
+
+    /** Pages may have other names. */
+    listChanged() {
+        for (const slot of this.#slots) slot.count = -1;
     }
 
     resize(width, height, fit) {
