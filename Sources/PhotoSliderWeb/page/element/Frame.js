@@ -16,7 +16,7 @@ export const FRAME_FLAGS = {
 export const PAGE = {
     slot: 0, photo: 1, origin: 2, translation: 3, scale: 4, rotation: 5, opacity: 6, flags: 7, length: 10,
 };
-export const PAGE_FLAGS = {visible: 1, wanted: 2, current: 4, reachable: 16};
+export const PAGE_FLAGS = {visible: 1, wanted: 2, current: 4, outgoing: 8, reachable: 16};
 
 /** Where each number of a dot's record stands. */
 export const DOT = {slot: 0, centre: 1, scale: 2, flags: 3, length: 4};

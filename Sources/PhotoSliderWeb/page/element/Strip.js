@@ -87,7 +87,9 @@ export class Strip {
             const isReal = this.#takes(slot, entry, isAtRest && (flags & PAGE_FLAGS.current) !== 0);
             slot.show(entry, page, pageCount, isReal, (flags & PAGE_FLAGS.wanted) !== 0);
             slot.place(numbers, at, order, this.#isVertical);
-            if (numbers[at + PAGE.opacity] < 1) isFading = true;
+            // What comes out of the distance isn't added to the page in front of it.
+            const isCrossFade = (flags & PAGE_FLAGS.outgoing) !== 0 || this.#host.effect !== 'depth';
+            if (numbers[at + PAGE.opacity] < 1 && isCrossFade) isFading = true;
         }
         for (const slot of this.#slots) if (slot.drawing !== this.#drawing) slot.hide();
         if (isFading !== this.#isFading) {
