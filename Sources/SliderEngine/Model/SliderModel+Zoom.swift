@@ -18,6 +18,7 @@ extension SliderModel {
             fit: configuration.photoFit)
     }
 
+    @inline(never)
     private var canZoom: Bool {
         configuration.isZoomable && configuration.pagesInView == 1 && !geometry.isEmpty && pageCount > 0
     }
@@ -84,9 +85,11 @@ extension SliderModel {
     }
 
     /// Whether fingers hold the zoomed photo.
+    @inline(never)
     private var isZoomHeld: Bool { press?.phase == .panning }
 
     /// Whether the photo in view is zoomed, or will be.
+    @inline(never)
     private var isPannable: Bool { zoom.isActive && zoomedPage == targetRest && zoom.goalScale > 1 }
 
     /// Whether autoplay waits.
@@ -97,7 +100,7 @@ extension SliderModel {
     mutating func resetZoom() {
         if isZoomHeld { press?.phase = .dead }
         pinch.id = nil
-        zoom = ZoomState()
+        zoom.reset()
         reportZoom()
     }
 
@@ -142,6 +145,7 @@ extension SliderModel {
         }
     }
 
+    @inline(never)
     private mutating func reportZoom() {
         guard zoom.scale != reportedZoom else { return }
         reportedZoom = zoom.scale
@@ -192,6 +196,7 @@ extension SliderModel {
     }
 
     /// Without motion it is a cut.
+    @inline(never)
     private mutating func settleZoom(
         to scale: Double, around point: AxisPoint = AxisPoint(along: 0, across: 0), isAnimated: Bool
     ) {
@@ -326,12 +331,14 @@ extension SliderModel {
         zoom.pinch(to: pinch.start * fingerDistance, anchor: pinch.anchor, place: place(of: middle))
     }
 
+    @inline(never)
     private var middle: AxisPoint {
         let first = press?.last ?? pinch.last
         return AxisPoint(
             along: (first.along + pinch.last.along) / 2, across: (first.across + pinch.last.across) / 2)
     }
 
+    @inline(never)
     private var fingerDistance: Double {
         let first = press?.last ?? pinch.last
         let along = first.along - pinch.last.along

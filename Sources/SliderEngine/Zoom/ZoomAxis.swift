@@ -9,13 +9,14 @@ package struct ZoomAxis: Sendable {
     package var goal = 0.0
     /// Where a finger moved it, without rubber band.
     private var raw = 0.0
-    private var coast = Coast()
+    private var coast: Coast?
 
     package init() {}
 
     /// How far it can be moved to either side.
     private func bound(_ scale: Double) -> Double { max((fitted * scale - page) / 2, 0) }
 
+    @inline(never)
     private func inside(_ place: Double, _ scale: Double) -> Double {
         min(max(place, -bound(scale)), bound(scale))
     }
@@ -33,12 +34,13 @@ package struct ZoomAxis: Sendable {
     mutating func move(left share: Double) { shown = goal + (from - goal) * share }
 
     mutating func letGo(velocity: Double, scale: Double, pixel: Double) -> Double {
-        coast = Coast(from: shown, velocity: velocity, bound: bound(scale), band: band, pixel: pixel)
+        let coast = Coast(from: shown, velocity: velocity, bound: bound(scale), band: band, pixel: pixel)
+        self.coast = coast
         goal = coast.position(at: coast.duration)
         return coast.duration
     }
 
-    mutating func coast(at t: Double) { shown = coast.position(at: t) }
+    mutating func coast(at t: Double) { shown = coast?.position(at: t) ?? goal }
 
     @inline(never)
     mutating func takeHold(scale: Double) {
