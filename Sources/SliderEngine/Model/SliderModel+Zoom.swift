@@ -20,7 +20,8 @@ extension SliderModel {
 
     @inline(never)
     private var canZoom: Bool {
-        configuration.isZoomable && configuration.pagesInView == 1 && !geometry.isEmpty && pageCount > 0
+        configuration.isZoomable && configuration.pagesInView == 1 && pageCount > 0 && viewport.width > 0
+            && viewport.height > 0
     }
 
     /// Says how large a photo is, in pixels, upright.
@@ -179,20 +180,20 @@ extension SliderModel {
         switch command {
         case .zoomIn: scale *= 1.5
         case .zoomOut: scale /= 1.5
-        case .panLeft: moveZoom(right: 0.25, down: 0)
-        case .panRight: moveZoom(right: -0.25, down: 0)
-        case .panUp: moveZoom(right: 0, down: 0.25)
-        case .panDown: moveZoom(right: 0, down: -0.25)
+        case .panLeft: moveZoom(right: viewport.width / 4, down: 0)
+        case .panRight: moveZoom(right: -viewport.width / 4, down: 0)
+        case .panUp: moveZoom(right: 0, down: viewport.height / 4)
+        case .panDown: moveZoom(right: 0, down: -viewport.height / 4)
         default: scale = 1
         }
         settleZoom(to: zoom.restingScale(scale), isAnimated: isAnimated)
     }
 
-    /// Moves where it is going, by shares of the page.
+    /// Moves where it is going, in logical pixels.
     private mutating func moveZoom(right: Double, down: Double) {
         let isHorizontal = configuration.axis == .horizontal
-        zoom.along.goal += zoom.along.page * (isHorizontal ? (isMirrored ? -right : right) : down)
-        zoom.across.goal += zoom.across.page * (isHorizontal ? down : right)
+        zoom.along.goal += isHorizontal ? (isMirrored ? -right : right) : down
+        zoom.across.goal += isHorizontal ? down : right
     }
 
     /// Without motion it is a cut.
@@ -227,7 +228,7 @@ extension SliderModel {
         let y = pixels(event.deltaY, mode: event.deltaMode)
         guard x.isFinite, y.isFinite else { return true }
         zoom.hold()
-        moveZoom(right: -x / viewport.width, down: -y / viewport.height)
+        moveZoom(right: -x, down: -y)
         zoom.settle(to: zoom.goalScale, isAnimated: false, at: now)
         return true
     }

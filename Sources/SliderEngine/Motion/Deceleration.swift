@@ -25,6 +25,7 @@ package struct Deceleration: Equatable, Sendable {
     private static let normalExponent = -2.0020026706730794
 
     /// How far it has come `t` seconds after the start.
+    @inline(never)
     package func travel(at t: Double) -> Double {
         initialVelocity * (exp(exponent * max(0, t)) - 1) / exponent
     }
@@ -34,6 +35,7 @@ package struct Deceleration: Equatable, Sendable {
     }
 
     /// When it has come this far; infinite if it never does.
+    @inline(never)
     package func time(ofTravel distance: Double) -> Double {
         let share = distance / totalTravel
         guard share >= 0, share < 1 else { return .infinity }

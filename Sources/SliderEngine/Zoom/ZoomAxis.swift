@@ -31,8 +31,10 @@ package struct ZoomAxis: Sendable {
     }
 
     /// Moves it with a spring of which this much is left.
+    @inline(never)
     mutating func move(left share: Double) { shown = goal + (from - goal) * share }
 
+    @inline(never)
     mutating func letGo(velocity: Double, scale: Double, pixel: Double) -> Double {
         let coast = Coast(from: shown, velocity: velocity, bound: bound(scale), band: band, pixel: pixel)
         self.coast = coast
@@ -40,6 +42,7 @@ package struct ZoomAxis: Sendable {
         return coast.duration
     }
 
+    @inline(never)
     mutating func coast(at t: Double) { shown = coast?.position(at: t) ?? goal }
 
     @inline(never)
