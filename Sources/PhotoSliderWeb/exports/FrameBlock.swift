@@ -1,7 +1,7 @@
 // The frame as numbers. The page reads them by the same places: see page/element/Frame.js.
 
 extension Block {
-    private static let headerLength = 25
+    private static let headerLength = 24
     private static let pageLength = 10
     private static let dotLength = 4
 
@@ -30,7 +30,7 @@ extension Block {
         start[14] = Double(pagesAt)
         start[15] = Double(dotsAt)
         start[16] = slider.autoplayFraction ?? -1
-        start[17] = slider.motionStart ?? -1
+        start[17] = slider.autoplayInterval ?? 0
         write(slider.frame.zoom)
         for index in slider.frame.pages.indices {
             write(slider.frame.pages[index], to: start + pagesAt + index * Self.pageLength)
@@ -50,7 +50,6 @@ extension Block {
         start[21] = zoom?.transform.y ?? 0
         start[22] = zoom?.limits.fittedWidth ?? 0
         start[23] = zoom?.limits.fittedHeight ?? 0
-        start[24] = zoom?.pixelScale ?? 0
     }
 
     private func write(_ page: SliderFrame.Page, to place: UnsafeMutablePointer<Double>) {

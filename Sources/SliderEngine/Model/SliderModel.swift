@@ -108,6 +108,9 @@ public struct SliderModel: ~Copyable, Sendable {
     /// Whether there is anything to play: a button makes sense.
     public var hasAutoplay: Bool { autoplay.interval != nil && rests.count > 1 }
 
+    /// Autoplay's interval in seconds; `nil` where it is off.
+    public var autoplayInterval: Double? { autoplay.interval }
+
     /// How much of autoplay's interval has gone by, from 0 to 1; `nil` while it waits.
     public var autoplayFraction: Double? { autoplay.fraction(at: now) }
 

@@ -1,5 +1,6 @@
 import {COMMAND, REASON} from './Engine.js';
 import {FRAME, FRAME_FLAGS} from './Frame.js';
+import {ProgressRing} from './ProgressRing.js';
 
 const SHAPES = {
     play: 'M8 5.5v13l10.5-6.5z',
@@ -28,12 +29,14 @@ export class Controls {
     #showsArrows = null;
     #session = null;
     #zoom;
+    #ring = new ProgressRing();
 
     /** `acts` are what overview and full screen do. */
     constructor(labels, acts) {
         this.#labels = labels;
         const make = (name, act) => makeButton(name, act ?? (() => this.#session?.command(COMMAND[name], REASON.control)));
         this.play = make('play', () => this.#session?.command(COMMAND.togglePlay, REASON.control));
+        this.play.append(this.#ring.node);
         this.previous = make('previous');
         this.next = make('next');
         this.#zoom = [make('zoomOut'), make('zoomIn')];
@@ -62,7 +65,8 @@ export class Controls {
         this.#flags = -1;
     }
 
-    draw(numbers, frame) {
+    draw(numbers, frame, time) {
+        this.#ring.draw(numbers, frame, time);
         const showsArrows = this.hasArrows && numbers[frame + FRAME.positions] > 1;
         if (showsArrows !== this.#showsArrows) {
             this.#showsArrows = showsArrows;

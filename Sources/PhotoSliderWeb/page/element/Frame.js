@@ -4,6 +4,8 @@
 export const FRAME = {
     offset: 1, nextWakeUp: 2, page: 3, positions: 4, flags: 5, pageCount: 6, pageLength: 7, slotCount: 8,
     visiblePages: 9, indicatorKind: 10, dotCount: 11, progress: 12, axis: 13, pagesAt: 14, dotsAt: 15,
+    /** How much of autoplay's interval has gone by, or −1; and the interval in s. */
+    autoplayFraction: 16, autoplayInterval: 17,
     /** The slot whose photo is zoomed, or −1; and where its scale, x, y, and width and height at scale 1 begin. */
     zoomSlot: 18, zoom: 19,
 };
