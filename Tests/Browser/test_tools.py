@@ -49,3 +49,17 @@ def test_labels_that_are_no_json_are_complained_of(open_slider, complaints):
     slider = open_slider(3, "labels=next:Weiter")
     assert slider.page.get_by_role("button", name="Next photo").count() == 1
     complaints.expect("labels is no JSON")
+
+
+def test_a_ring_tells_how_far_the_interval_is(open_slider):
+    slider = open_slider(3, "autoplay=4", frozen=True)
+    ring = """element => [...element.shadowRoot.querySelectorAll('.ring > span')]
+        .map(half => Math.round(parseFloat(getComputedStyle(half, '::before').rotate)))"""
+    slider.run(1000)  # a quarter
+    assert slider.element.evaluate(ring) == [-180, -90]
+    slider.run(2000)  # three quarters
+    assert slider.element.evaluate(ring) == [-90, 0]
+    slider.page.get_by_role("button", name="Pause").click()
+    slider.run(100)
+    assert slider.element.evaluate(ring) == [-180, -180]
+    assert slider.page.evaluate("document.getAnimations().length") == 0

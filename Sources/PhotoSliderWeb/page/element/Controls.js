@@ -66,14 +66,18 @@ export class Controls {
     }
 
     draw(numbers, frame, time) {
-        this.#ring.draw(numbers, frame, time);
         const showsArrows = this.hasArrows && numbers[frame + FRAME.positions] > 1;
         if (showsArrows !== this.#showsArrows) {
             this.#showsArrows = showsArrows;
             this.previous.hidden = this.next.hidden = !showsArrows;
         }
         const flags = numbers[frame + FRAME.flags];
-        if (flags === this.#flags) return;
+        if (flags !== this.#flags) this.#drawFlags(flags);
+        // Last: what isn't displayed can't be animated.
+        this.#ring.draw(numbers, frame, time);
+    }
+
+    #drawFlags(flags) {
         this.#flags = flags;
         const has = flag => (flags & flag) !== 0;
         // Not `disabled`, which would take the focus away from a button that was just pressed.

@@ -28,7 +28,7 @@ export class ProgressRing {
         this.#animations = start !== start ? [] : this.#halves.map((half, index) => {
             const animation = half.animate(
                 {rotate: ['-180deg', '0deg']},
-                {duration: interval * 500, delay: (1 - index) * interval * 500, fill: 'backwards', pseudoElement: '::before'});
+                {duration: interval * 500, delay: (1 - index) * interval * 500, fill: 'both', pseudoElement: '::before'});
             animation.startTime = start * 1000;
             return animation;
         });

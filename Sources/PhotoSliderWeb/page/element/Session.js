@@ -192,7 +192,7 @@ export class Session {
         strip.draw(numbers, frame);
         strip.drawZoom(this.engine, frame);
         indicator.draw(numbers, frame, this.#nameOfPage);
-        controls.draw(numbers, frame);
+        controls.draw(numbers, frame, now());
         const page = numbers[frame + FRAME.page];
         this.#current = this.#list.entry(page);
         if (this.#host.zoom) this.#tellSize(page);
