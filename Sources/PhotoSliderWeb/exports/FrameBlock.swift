@@ -18,7 +18,8 @@ extension Block {
             Self.flag(0, slider.isPlaying) + Self.flag(1, slider.isMoving) + Self.flag(2, slider.isDragging)
             + Self.flag(3, slider.canGoToPreviousPage) + Self.flag(4, slider.canGoToNextPage)
             + Self.flag(5, slider.isLooping) + Self.flag(6, slider.hasAutoplay)
-            + Self.flag(7, slider.isZoomed) + Self.flag(8, slider.canZoomIn) + Self.flag(9, slider.isHandedOver)
+            + Self.flag(7, slider.isZoomed) + Self.flag(8, slider.canZoomIn)
+            + Self.flag(9, slider.isHandedOver)
         start[6] = Double(slider.pageCount)
         start[7] = slider.frame.pageLength
         start[8] = Double(slider.frame.slotCount)
