@@ -1,11 +1,11 @@
 /// What a file seems to be, before it is decoded.
-enum FileKind {
-    case photo, other
+public enum FileKind: Sendable {
+    case photo, video, raw, other
 
     /// Endings that promise a photo. Whether the promise holds is seen when the file is read, by its content.
     private static let photoExtensions: Set<String> = [
         "jpg", "jpeg", "jpe", "jfif", "mpo", "png", "webp", "gif", "tif", "tiff", "heic", "heif", "hif",
-        "avif",
+        "avif", "bmp",
     ]
 
     /// Raw files are TIFF inside, and what a decoder finds in them is not the photo.
@@ -15,13 +15,19 @@ enum FileKind {
         "orf", "pef", "raf", "raw", "rw2", "rwl", "sr2", "srf", "srw", "x3f",
     ]
 
+    private static let videoExtensions: Set<String> = [
+        "3gp", "avi", "flv", "m2ts", "m4v", "mkv", "mov", "mp4", "mpeg", "mpg", "mts", "ogv", "webm", "wmv",
+    ]
+
     /// The kind that the name alone tells, or nil where the content has to be looked at.
     init?(name: FilePath) {
         let ending = name.fileExtension
         if Self.photoExtensions.contains(ending) {
             self = .photo
         } else if Self.rawExtensions.contains(ending) {
-            self = .other
+            self = .raw
+        } else if Self.videoExtensions.contains(ending) {
+            self = .video
         } else {
             return nil
         }
