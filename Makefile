@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-all web lint swift-test browser-test swift packages test-packages
+.PHONY: help demo test test-all bench web lint swift-test browser-test swift packages test-packages
 
 # The checks have their own build folder: flags that differ from a plain `swift build`
 # would make each rebuild what the other built.
@@ -14,6 +14,7 @@ help:
 	@echo "make demo      show the sample photos in a browser, by the address that it prints"
 	@echo "make test      everything that belongs to a change: format, build, Swift tests, browser tests"
 	@echo "make test-all  the same, then the benchmarks and their table"
+	@echo "make bench     the benchmarks and their table"
 	@echo "make web       write dist/photo-slider.js, the custom element in one file"
 	@echo
 	@echo "Each installs what it needs with apt-get, and says so. Swift 6.1 or later must be there."
@@ -26,8 +27,10 @@ web: $(COMMAND)
 
 test: lint swift-test browser-test
 
-test-all: test
-	Benchmarks/run
+test-all: test bench
+
+bench: test-packages .venv/ready
+	@Benchmarks/run
 
 .PHONY: $(COMMAND)
 $(COMMAND): swift packages

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the engine to WebAssembly, joins it with the element's modules into one script,
+/// Compiles the engine to WebAssembly, bundles it with the element's modules into one script,
 /// and hands the result to the target as a Swift source.
 @main
 struct BundlePage: BuildToolPlugin {

@@ -1,7 +1,7 @@
 import Foundation
 
-// photo-slider's page in one Swift source: the engine compiled to WebAssembly, the element's
-// modules joined into one script, and the files of the album page as they are.
+// photo-slider's page in one Swift source: the engine compiled to WebAssembly and bundled with the
+// element's modules into one script, and the files of the album page as they are.
 
 let arguments = CommandLine.arguments.dropFirst()
 guard arguments.count == 8 else {
@@ -11,10 +11,11 @@ let paths = arguments.map { URL(fileURLWithPath: $0) }
 
 do {
     let compiler = WebAssemblyCompiler(
-        swiftc: paths[0], linker: paths[1], engine: paths[2], exports: paths[3], math: paths[4])
+        swiftc: Tool(at: paths[0]), linker: Tool(at: paths[1]), engine: paths[2], exports: paths[3],
+        math: paths[4])
     let engine = try compiler.compile(in: paths[6])
     let element = paths[5].appendingPathComponent("element")
-    let script = try ScriptJoiner(folder: element).join(engine: engine)
+    let script = try ElementBundler(element: element).bundle(engine: engine, in: paths[6])
     let page = try files(in: paths[5].appendingPathComponent("album"))
     try swiftSource(script: script, page: page).write(to: paths[7], atomically: true, encoding: .utf8)
 } catch {

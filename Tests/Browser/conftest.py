@@ -115,7 +115,7 @@ def new_page(browser, complaints):
 
 @pytest.fixture(scope="session")
 def module(element_file) -> bytes:
-    packed = re.search(r'const ENGINE = "([A-Za-z0-9+/=]+)"', element_file.read_text())
+    packed = re.search(r'"(H4sI[A-Za-z0-9+/=]+)"', element_file.read_text())
     return gzip.decompress(base64.b64decode(packed[1]))
 
 

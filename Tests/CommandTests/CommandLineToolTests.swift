@@ -120,7 +120,7 @@ final class CommandLineToolTests {
         #expect(outcome.status == 0)
         let file = target.appendingPathComponent("photo-slider.js")
         #expect(outcome.output == file.path + "\n")
-        #expect(try String(contentsOf: file, encoding: .utf8).contains("use strict"))
+        #expect(try String(contentsOf: file, encoding: .utf8).contains("photo-slider"))
         #expect(try run("element", "--output", file.path).status == 1)
     }
 }

@@ -1,5 +1,3 @@
-import CMath
-
 /// Coasting: every millisecond the speed is multiplied by `rate`, as in a scroll view of UIKit.
 ///
 /// v(t) = v0·rate^(1000t), travel(t) = v0·(rate^(1000t) − 1)/(1000·ln rate); times in seconds.

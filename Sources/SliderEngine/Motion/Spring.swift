@@ -1,5 +1,3 @@
-import CMath
-
 /// A critically damped spring: the way back to a target, as a closed form of time.
 ///
 /// d(t) = (d0 + (v0 + ω·d0)·t)·e^(−ωt) and v(t) = d′(t), where d is the displacement from the target.

@@ -1,4 +1,4 @@
-import {CHILD_STYLES} from './embedded.js';
+import CHILD_STYLES from './children.css';
 
 const users = new WeakMap();
 

@@ -1,7 +1,7 @@
 import {ATTRIBUTES, attributeValue, reflectAttributes} from './Attributes.js';
 import {adoptChildStyles, dropChildStyles, sheetsOf} from './ChildStyles.js';
 import {Controls} from './Controls.js';
-import {STYLES} from './embedded.js';
+import STYLES from './photo-slider.css';
 import {COMMAND, engineModule, REASON} from './Engine.js';
 import {Indicator} from './Indicator.js';
 import {PhotoList} from './PhotoList.js';
@@ -30,7 +30,9 @@ const Base = globalThis.HTMLElement ?? class {};
  * `--photo-slider-current-indicator-color`.
  */
 export class PhotoSliderElement extends Base {
-    static observedAttributes = Object.keys(ATTRIBUTES);
+    static get observedAttributes() {
+        return Object.keys(ATTRIBUTES);
+    }
 
     #parts;
     #list;
@@ -48,6 +50,8 @@ export class PhotoSliderElement extends Base {
 
     constructor() {
         super();
+        // In the meantime the rest is made ready.
+        engineModule().catch(() => {});
         const shadow = this.attachShadow({mode: 'open', slotAssignment: 'manual'});
         shadow.adoptedStyleSheets = sheetsOf(this.ownerDocument, STYLES);
         this.#list = new PhotoList(this, () => this.#listChanged());
@@ -119,10 +123,10 @@ export class PhotoSliderElement extends Base {
     connectedCallback() {
         this.#adoptOwnProperties();
         this.#root = this.getRootNode();
+        const loaded = this.#list.photos.length > 0 ? null : this.#list.load(this.src);
         adoptChildStyles(this.#root);
         this.#list.children.connect();
         this.#scrollStrip.connect(this.#page);
-        const loaded = this.#list.photos.length > 0 ? null : this.#list.load(this.src);
         this.#start(this.#list.children.elements.length > 0 ? null : loaded);
     }
 
