@@ -47,6 +47,12 @@ public struct PhotoReader: PhotoDecoder {
     }
 
     private func checkedHeader(_ source: VipsPhotoSource) throws(PhotoError) -> PhotoHeader {
+        if let claimed = (try? source.file.start(count: ClaimedDimensions.byteCount))
+            .flatMap(ClaimedDimensions.find)
+        {
+            guard claimed.pixelCount > 0 else { throw .damaged("its width or height is 0") }
+            guard claimed.pixelCount <= pixelLimit else { throw .tooLarge(claimed) }
+        }
         let header = try PhotoHeader(source)
         guard header.dimensions.pixelCount <= (header.isDecodedWhole ? wholePixelLimit : pixelLimit) else {
             throw .tooLarge(header.dimensions)
