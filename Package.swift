@@ -40,7 +40,9 @@ var targets: [Target] = [
             name: "photo-slider",
             dependencies: ["PhotoAlbum", "PhotoSite", "PhotoServer", "PhotoSliderWeb"]),
         .testTarget(name: "PhotoAlbumTests", dependencies: ["PhotoAlbum", "CVips", "SliderEngine"]),
-        .testTarget(name: "PhotoServerTests", dependencies: ["PhotoServer", "PhotoSite", "PhotoAlbum"]),
+        .testTarget(name: "PhotoSiteTests", dependencies: ["PhotoSite", "PhotoAlbum", "CVips"]),
+        .testTarget(
+            name: "PhotoServerTests", dependencies: ["PhotoServer", "PhotoSite", "PhotoAlbum", "CVips"]),
         .testTarget(name: "CommandTests", dependencies: ["photo-slider", "PhotoAlbum"]),
     ]
 #endif

@@ -15,6 +15,7 @@ public enum FileKind: Sendable {
         "orf", "pef", "raf", "raw", "rw2", "rwl", "sr2", "srf", "srw", "x3f",
     ]
 
+    /// Endings of videos, whose content is looked at nevertheless: phones give them to photos too.
     private static let videoExtensions: Set<String> = [
         "3gp", "avi", "flv", "m2ts", "m4v", "mkv", "mov", "mp4", "mpeg", "mpg", "mts", "ogv", "webm", "wmv",
     ]
@@ -26,15 +27,13 @@ public enum FileKind: Sendable {
             self = .photo
         } else if Self.rawExtensions.contains(ending) {
             self = .raw
-        } else if Self.videoExtensions.contains(ending) {
-            self = .video
         } else {
             return nil
         }
     }
 
-    /// The kind that the file's first bytes tell; 16 are enough.
-    init(start bytes: [UInt8]) {
+    /// The kind that the file's first bytes tell, and its name if they are no photo's; 16 bytes are enough.
+    init(start bytes: [UInt8], name: FilePath) {
         func matches(_ text: StaticString, at offset: Int) -> Bool {
             bytes.count >= offset + text.utf8CodeUnitCount
                 && text.withUTF8Buffer { $0.elementsEqual(bytes[offset..<offset + $0.count]) }
@@ -50,7 +49,8 @@ public enum FileKind: Sendable {
         ]
         let isHEIF = matches("ftyp", at: 4) && heifBrands.contains { matches($0, at: 8) }
         let isPhoto = isJPEG || isPNG || isGIF || isWebP || isTIFF || isHEIF
-        self = isPhoto ? .photo : .other
+        let isVideo = Self.videoExtensions.contains(name.fileExtension)
+        self = isPhoto ? .photo : isVideo ? .video : .other
     }
 
     /// Whether the name belongs to a file or folder that systems make for themselves.

@@ -143,6 +143,6 @@ struct PhotoFinder {
 
     private func kind(of path: FilePath) throws(SystemError) -> FileKind {
         if let kind = FileKind(name: path.name) { return kind }
-        return FileKind(start: try OpenFile(path: path).start(count: 16))
+        return FileKind(start: try OpenFile(path: path).start(count: 16), name: path.name)
     }
 }

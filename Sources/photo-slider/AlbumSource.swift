@@ -10,7 +10,7 @@ struct AlbumSource {
     ]
 
     let paths: [FilePath]
-    private let order: PhotoOrder
+    let order: PhotoOrder
     private let megapixels: Int
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
