@@ -15,7 +15,7 @@ help:
 	@echo "make test      everything that belongs to a change: format, build, Swift tests, browser tests"
 	@echo "make test-all  the same, then the benchmarks and their table"
 	@echo "make bench     the benchmarks and their table"
-	@echo "make web       write dist/photo-slider.js, the custom element in one file"
+	@echo "make web       write dist/photo-slider.js, the custom element in one file, and its npm package"
 	@echo
 	@echo "Each installs what it needs with apt-get, and says so. Swift 6.1 or later must be there."
 
