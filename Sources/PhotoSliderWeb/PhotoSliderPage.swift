@@ -10,8 +10,8 @@ public enum PhotoSliderPage {
 
     /// The files of the npm package by name: the script, its types and what describes it.
     public static func package(version: String) -> [String: String] {
-        BundledPage.package
-            .mapValues { $0.replacingOccurrences(of: "{{version}}", with: version) }
-            .merging(["photo-slider.js": script]) { $1 }
+        var files = BundledPage.package.mapValues { $0.replacingOccurrences(of: "{{version}}", with: version) }
+        files["photo-slider.js"] = script
+        return files
     }
 }
