@@ -1,11 +1,12 @@
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-all bench web lint swift-test browser-test swift packages test-packages
+.PHONY: help demo test test-all bench web tiles lint swift-test browser-test swift packages test-packages
 
 # The checks have their own build folder: flags that differ from a plain `swift build`
 # would make each rebuild what the other built.
 CHECKED := --scratch-path .build/checked -Xswiftc -warnings-as-errors
 # What the Swift tests record for the browser tests to replay.
 TRACES := .build/traces
+TILES := Examples/Web/tiles
 COMMAND := .build/release/photo-slider
 PYTHON := .venv/bin/python
 DESKTOP := $(or $(DISPLAY),$(WAYLAND_DISPLAY))
@@ -15,12 +16,21 @@ help:
 	@echo "make test      everything that belongs to a change: format, build, Swift tests, browser tests"
 	@echo "make test-all  the same, then the benchmarks and their table"
 	@echo "make bench     the benchmarks and their table"
-	@echo "make web       write dist/photo-slider.js, the custom element in one file"
+	@echo "make web       write dist/photo-slider.js, the custom element in one file, and its npm package"
 	@echo
 	@echo "Each installs what it needs with apt-get, and says so. Swift 6.1 or later must be there."
 
-demo: $(COMMAND)
+demo: $(COMMAND) tiles
 	@exec $(COMMAND) serve Samples --autoplay 3 --pages Examples/Web $(if $(DESKTOP),--open)
+
+# The large sample photo as a small one and Deep Zoom tiles, for the examples that zoom.
+tiles: $(TILES)/blue-marble.dzi
+
+$(TILES)/blue-marble.dzi: Samples/1-blue-marble.jpg
+	@Scripts/install-packages examples
+	mkdir -p $(TILES)
+	vipsthumbnail $< --size 1080x --output $(abspath $(TILES))/blue-marble.webp[strip]
+	vips dzsave $< $(TILES)/blue-marble --tile-size 510 --overlap 1 --suffix .webp[strip]
 
 web: $(COMMAND)
 	@$(COMMAND) element --output dist
@@ -44,7 +54,7 @@ swift-test: swift test-packages
 	rm -rf $(TRACES)
 	TRACE_OUTPUT=$(TRACES) swift test --skip-build --disable-xctest $(CHECKED)
 
-browser-test: swift-test .venv/ready
+browser-test: swift-test tiles .venv/ready
 	PHOTO_SLIDER=.build/checked/debug/photo-slider TRACE_OUTPUT=$(TRACES) $(PYTHON) -m pytest Tests/Browser
 
 .venv/ready: Tests/Browser/requirements.txt | test-packages

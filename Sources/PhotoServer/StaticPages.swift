@@ -19,7 +19,9 @@ public struct StaticPages: Sendable {
     /// The files in `folder` and its subfolders, hidden ones left out, links followed.
     public init(folder: FilePath) throws {
         files = try Self.files(in: URL(fileURLWithPath: folder.text, isDirectory: true), depth: 8)
-        links = files.keys.filter { $0.hasSuffix(".html") && !$0.contains("/") }.sorted()
+        // A page that lists the others stands for them.
+        let pages = files["index.html"] == nil ? Array(files.keys) : ["index.html"]
+        links = pages.filter { $0.hasSuffix(".html") && !$0.contains("/") }.sorted()
             .map { AlbumPage.Link(address: "pages/\($0)", title: String($0.dropLast(".html".count))) }
     }
 
