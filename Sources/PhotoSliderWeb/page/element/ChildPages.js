@@ -61,7 +61,13 @@ export function linkNameOf(entry) {
     const isChild = entry instanceof Element;
     const name = isChild ? entry.dataset.name || entry.id : entry?.name;
     const source = isChild ? imagesIn(entry)[0]?.getAttribute('src') : entry?.src;
-    return name || decodeURIComponent(source?.match(/([^/?#]*?)(\.\w+)?([?#]|$)/)[1] ?? '');
+    const file = source?.match(/([^/?#]*?)(\.\w+)?([?#]|$)/)[1] ?? '';
+    try {
+        return name || decodeURIComponent(file);
+    } catch {
+        // A stray percent sign.
+        return file;
+    }
 }
 
 /**
