@@ -46,6 +46,14 @@ def test_vertical_slider_listens_to_up_and_down(open_slider):
         assert slider.current == page
 
 
+def test_the_indicator_is_adjusted_up_and_down_too(open_slider):
+    slider = open_slider(6, frozen=True)
+    slider.element.evaluate("element => element.shadowRoot.querySelector('.indicator').focus()")
+    for key, page in [("ArrowUp", 1), ("ArrowUp", 2), ("ArrowDown", 1)]:
+        slider.settled(lambda: slider.page.keyboard.press(key))
+        assert slider.current == page
+
+
 @pytest.mark.parametrize("modifier", ["Control", "Alt", "Meta"])
 def test_combinations_are_left_alone(open_slider, modifier):
     slider = open_slider(6, frozen=True, attributes="page=2")

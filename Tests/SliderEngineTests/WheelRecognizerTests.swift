@@ -180,13 +180,6 @@ import Testing
         #expect(handle(90, .momentum) == .ignored)
     }
 
-    @Test func resetForgets() {
-        var wheel = WheelRecognizer()
-        _ = turns([31], in: &wheel)
-        wheel.reset()
-        #expect(turns([31], from: 0.01, in: &wheel).map(\.turn) == [1])
-    }
-
     @Test func everyInputIsLegal() {
         var wheel = WheelRecognizer()
         for delta in oddNumbers {

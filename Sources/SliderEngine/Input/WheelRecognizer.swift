@@ -111,11 +111,6 @@ package struct WheelRecognizer: Equatable, Sendable {
         }
     }
 
-    /// Forgets what has come so far.
-    package mutating func reset() {
-        self = WheelRecognizer()
-    }
-
     // MARK: Touchpads with phases
 
     private mutating func began(_ input: WheelInput) -> WheelOutcome {

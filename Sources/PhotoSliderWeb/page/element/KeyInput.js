@@ -58,11 +58,13 @@ export class KeyInput {
 
     #command(key, target) {
         const {isVertical, isRightToLeft, hasAutoplay} = this.#session;
+        const isIndicator = target === this.#indicator;
         switch (key) {
         case 'ArrowLeft': return isVertical ? undefined : isRightToLeft ? COMMAND.next : COMMAND.previous;
         case 'ArrowRight': return isVertical ? undefined : isRightToLeft ? COMMAND.previous : COMMAND.next;
-        case 'ArrowUp': return isVertical ? COMMAND.previous : undefined;
-        case 'ArrowDown': return isVertical ? COMMAND.next : undefined;
+        // As of any slider that can be adjusted: up is more.
+        case 'ArrowUp': return isVertical ? COMMAND.previous : isIndicator ? COMMAND.next : undefined;
+        case 'ArrowDown': return isVertical ? COMMAND.next : isIndicator ? COMMAND.previous : undefined;
         case 'Home': return COMMAND.first;
         case 'End': return COMMAND.last;
         case ' ': return target === this.#viewport && hasAutoplay ? COMMAND.togglePlay : undefined;
