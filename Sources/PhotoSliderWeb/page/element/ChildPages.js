@@ -62,12 +62,8 @@ export function linkNameOf(entry) {
     const name = isChild ? entry.dataset.name || entry.id : entry?.name;
     const source = isChild ? imagesIn(entry)[0]?.getAttribute('src') : entry?.src;
     const file = source?.match(/([^/?#]*?)(\.\w+)?([?#]|$)/)[1] ?? '';
-    try {
-        return name || decodeURIComponent(file);
-    } catch {
-        // A stray percent sign.
-        return file;
-    }
+    // Decodes what is no proper address too.
+    return name || new URLSearchParams(`file=${file.replace(/[+&]/g, encodeURIComponent)}`).get('file');
 }
 
 /**
