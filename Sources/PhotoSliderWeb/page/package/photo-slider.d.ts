@@ -93,7 +93,7 @@ export interface PhotoSliderElement extends HTMLElement {
     visiblePages: number;
     /** Pixels between pages. */
     gap: number;
-    /** Pixels that the neighbours of the pages in view show of themselves. */
+    /** Pixels at both ends in which the neighbours of the pages in view, and the gaps, show. */
     peek: number;
     /** Where the pages in view rest. */
     align: 'center' | 'start';
