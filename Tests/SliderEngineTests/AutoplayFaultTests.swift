@@ -270,4 +270,40 @@ import Testing
         slider.run(for: 0.8)
         #expect(slider.takePageChanges() == [1])
     }
+
+    /// Told when the page changes, in the middle of the change, its time counts from the start of the change.
+    @Test func pageShownForAnotherTime() {
+        let slider = slider()
+        slider.run(for: 3.15)
+        #expect(slider.takePageChanges() == [1])
+        slider.setPageInterval(8)
+        slider.run(for: 7.8)
+        #expect(slider.takePageChanges() == [])
+        slider.run(for: 0.2)
+        #expect(slider.takePageChanges() == [2])
+        slider.setPageInterval(nil)
+        slider.run(for: 2.8)
+        #expect(slider.takePageChanges() == [])
+        slider.run(for: 0.2)
+        #expect(slider.takePageChanges() == [3])
+    }
+
+    /// A shorter time that is over already turns the page at once; nonsense changes nothing.
+    @Test(arguments: [(1, true), (0, false), (-1, false), (.nan, false), (.infinity, false)])
+    func shorterTimeForAPage(seconds: Double, isOver: Bool) {
+        let slider = slider()
+        slider.run(for: 2)
+        slider.setPageInterval(seconds)
+        slider.run(for: 0.5)
+        #expect(slider.takePageChanges() == (isOver ? [1] : []))
+    }
+
+    /// A page's own time is none to play by where autoplay is off.
+    @Test func pageTimeWithoutAutoplay() {
+        let slider = slider { $0.autoplay = .off }
+        slider.setPageInterval(1)
+        slider.run(for: 5)
+        #expect(!slider.hasAutoplay)
+        #expect(slider.currentPage == 0)
+    }
 }

@@ -74,6 +74,10 @@ final class TestSlider {
         model.configure(model.configuration, at: time)
     }
 
+    func setPageInterval(_ seconds: Double?) {
+        model.setPageInterval(seconds, at: time)
+    }
+
     func setPageCount(_ count: Int, current: Int? = nil) {
         model.setPageCount(count, current: current, at: time)
     }

@@ -115,6 +115,12 @@ func photoSize(_ photo: Double, _ width: Double, _ height: Double, _ t: Double) 
     Instance.slider.setPhotoSize(width: width, height: height, ofPhoto: Int(clamping: photo), at: t)
 }
 
+/// How long autoplay shows the page in view, in seconds; 0 or no number: as long as others.
+@_expose(wasm, "pageInterval") @_cdecl("pageInterval")
+func pageInterval(_ seconds: Double, _ t: Double) {
+    Instance.slider.setPageInterval(seconds, at: t)
+}
+
 /// A wheel while Ctrl is held, or a touchpad's pinch. Returns 1 where the default is to be prevented.
 @_expose(wasm, "zoomWheel") @_cdecl("zoomWheel")
 func zoomWheel(_ delta: Double, _ deltaMode: Double, _ x: Double, _ y: Double, _ t: Double) -> Int32 {

@@ -13,7 +13,10 @@ package struct Autoplay: Sendable {
     }
 
     /// In seconds from start to start; `nil` is off.
-    package private(set) var interval: Double?
+    package var interval: Double? { general.map { page ?? $0 } }
+    private var general: Double?
+    /// What the page in view has in its place.
+    private var page: Double?
     /// When the next change starts, if nothing holds it.
     package private(set) var nextStep: Double?
     private var stops: Stops = []
@@ -34,9 +37,9 @@ package struct Autoplay: Sendable {
     }
 
     package mutating func configure(_ configuration: SliderConfiguration, was old: SliderConfiguration) {
-        let interval = Self.interval(of: configuration)
-        if interval != self.interval {
-            self.interval = interval
+        let general = Self.interval(of: configuration)
+        if general != self.general {
+            self.general = general
             nextStep = nil
         }
         ignoresHover = configuration.fillsWindow
@@ -50,10 +53,21 @@ package struct Autoplay: Sendable {
 
     /// Never shorter than a change and half a second.
     private static func interval(of configuration: SliderConfiguration) -> Double? {
-        guard case .every(let seconds) = configuration.autoplay, seconds.isFinite, seconds > 0 else {
-            return nil
-        }
+        guard case .every(let seconds) = configuration.autoplay else { return nil }
+        return interval(seconds, configuration)
+    }
+
+    private static func interval(_ seconds: Double, _ configuration: SliderConfiguration) -> Double? {
+        guard seconds.isFinite, seconds > 0 else { return nil }
         return max(seconds, configuration.changeDuration + 0.5)
+    }
+
+    /// The page in view is shown for another time than others; `nil`, or what is no time, as long as they.
+    /// An interval that has begun goes on, and ends as if it had been that long from its start.
+    package mutating func setPageInterval(_ seconds: Double?, _ configuration: SliderConfiguration) {
+        let old = interval
+        page = seconds.flatMap { Self.interval($0, configuration) }
+        if let nextStep, let old, let interval { self.nextStep = nextStep - old + interval }
     }
 
     package mutating func wait(_ reason: WaitReasons, _ isOn: Bool) {

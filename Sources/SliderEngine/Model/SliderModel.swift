@@ -172,6 +172,15 @@ public struct SliderModel: ~Copyable, Sendable {
         refresh()
     }
 
+    /// Says how long autoplay shows the page in view, until it says otherwise.
+    ///
+    /// - Parameter seconds: `nil`, or what is no time: as long as the configuration has it.
+    public mutating func setPageInterval(_ seconds: Double?, at t: Double) {
+        proceed(to: t)
+        autoplay.setPageInterval(seconds, configuration)
+        refresh()
+    }
+
     /// Says that a reason for autoplay to wait has come or gone.
     public mutating func wait(_ reason: WaitReasons, _ isOn: Bool, at t: Double) {
         proceed(to: t)

@@ -29,6 +29,7 @@ export const ATTRIBUTES = {
     'align': choice('align', 'center', 'start'),
     'wheel': choice('wheel', 'auto', 'off'),
     'page': number('page', 0, 0),
+    'deep-link': choice('deepLink', 'off', 'replace', 'push'),
     'label': text('label'),
     'labels': text('labels'),
     'src': text('src'),

@@ -46,11 +46,22 @@ export function imagesIn(child) {
     return child.localName === 'img' ? [child] : child.querySelectorAll('img');
 }
 
-/** What a page is called: its photo's alternative text, or its caption. */
+/** What a page is called: its photo's caption or alternative text. */
 export function nameOf(entry) {
-    if (!(entry instanceof Element)) return entry?.alt ?? '';
-    const [image] = imagesIn(entry);
-    return image?.alt || entry.getAttribute('aria-label') || entry.querySelector('figcaption')?.textContent.trim() || '';
+    if (!(entry instanceof Element)) return entry?.caption || entry?.alt || '';
+    return captionOf(entry) || imagesIn(entry)[0]?.alt || entry.ariaLabel || '';
+}
+
+export function captionOf(entry) {
+    return (entry instanceof Element ? entry.querySelector('figcaption')?.textContent.trim() : entry?.caption) ?? '';
+}
+
+/** What a page is called in an address: by its markup, or as its photo's file is. */
+export function linkNameOf(entry) {
+    const isChild = entry instanceof Element;
+    const name = isChild ? entry.dataset.name || entry.id : entry?.name;
+    const source = isChild ? imagesIn(entry)[0]?.getAttribute('src') : entry?.src;
+    return name || decodeURIComponent(source?.match(/([^/?#]*?)(\.\w+)?([?#]|$)/)[1] ?? '');
 }
 
 /**

@@ -11,6 +11,7 @@ const SHAPES = {
     zoomOut: 'M6 12h12',
     zoomIn: 'M6 12h12M12 6v12',
     fullscreen: 'M5 9V5h4M19 9V5h-4M5 15v4h4M19 15v4h-4',
+    download: 'M12 4v11M7 10l5 5 5-5M5 20h14',
 };
 
 /** The buttons: play or pause, previous, next, and what its attributes add to them. */
@@ -20,7 +21,9 @@ export class Controls {
     next;
     overview;
     fullscreen;
-    /** Overview, zoom and full screen. */
+    /** The link to the original of the photo in view. */
+    download = makeControl('a', 'download');
+    /** Download, overview, zoom and full screen. */
     tools = document.createElement('div');
     /** Whether arrows are wanted. */
     hasArrows = true;
@@ -43,7 +46,7 @@ export class Controls {
         this.tools.part = this.tools.className = 'tools';
         this.overview = make('overview', acts.overview);
         this.fullscreen = make('fullscreen', acts.fullscreen);
-        this.tools.append(this.overview, ...this.#zoom, this.fullscreen);
+        this.tools.append(this.download, this.overview, ...this.#zoom, this.fullscreen);
     }
 
     connect(session) {
@@ -57,12 +60,19 @@ export class Controls {
     /** Attributes may have changed. */
     configure({controls, overview, zoom, fullscreen}) {
         this.hasArrows = controls === 'auto';
+        const [, ...buttons] = this.tools.children;
         const shown = [overview, zoom, zoom, fullscreen && document.fullscreenEnabled];
-        [...this.tools.children].forEach((button, index) => { button.hidden = !shown[index]; });
-        for (const button of [this.previous, this.next, ...this.tools.children]) {
-            button.ariaLabel = this.#labels.say(button.name);
-        }
+        buttons.forEach((button, index) => { button.hidden = !shown[index]; });
+        for (const button of [this.previous, this.next, ...buttons]) button.ariaLabel = this.#labels.say(button.name);
+        this.download.ariaLabel = this.#labels.say('download');
         this.#flags = -1;
+    }
+
+    /** Another photo is in view, whose original is `{src, name}` if it may be had. */
+    offer(original) {
+        this.download.hidden = !original;
+        this.download.href = original?.src ?? '';
+        this.download.download = original?.name ?? '';
     }
 
     draw(numbers, frame, time) {
@@ -93,18 +103,24 @@ export class Controls {
 }
 
 function makeButton(name, act) {
-    const button = document.createElement('button');
+    const button = makeControl('button', name);
     button.type = 'button';
     button.name = name;
-    button.hidden = true;
     button.part = button.className = `${name.toLowerCase()}-button`;
     button.addEventListener('click', act);
+    return button;
+}
+
+function makeControl(type, name) {
+    const node = document.createElement(type);
+    node.hidden = true;
+    node.part = node.className = name;
     const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
     picture.setAttribute('viewBox', '0 0 24 24');
     picture.setAttribute('aria-hidden', 'true');
     path.setAttribute('d', SHAPES[name]);
     picture.append(path);
-    button.append(picture);
-    return button;
+    node.append(picture);
+    return node;
 }

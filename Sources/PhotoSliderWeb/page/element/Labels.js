@@ -2,7 +2,7 @@
 const ENGLISH = {
     photos: 'Photos', pages: 'Pages', photo: 'Photo', page: '{page} of {count}', announcement: 'Photo {page} of {count}',
     play: 'Play', pause: 'Pause', previous: 'Previous photo', next: 'Next photo',
-    zoomIn: 'Zoom in', zoomOut: 'Zoom out', fullscreen: 'Full screen', overview: 'All photos',
+    zoomIn: 'Zoom in', zoomOut: 'Zoom out', fullscreen: 'Full screen', overview: 'All photos', download: 'Download photo',
     failed: 'This photo can’t be loaded.', failedName: '“{name}” can’t be loaded.', retry: 'Try again',
 };
 

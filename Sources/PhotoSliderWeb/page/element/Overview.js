@@ -106,20 +106,25 @@ export class Overview {
     #makeCell(index, side) {
         const cell = document.createElement('button');
         const image = document.createElement('img');
-        const entry = this.#list.entry(index);
-        const photo = entry instanceof Element ? imagesIn(entry)[0] : entry;
         cell.type = 'button';
-        const name = nameOf(entry);
-        cell.ariaLabel = this.#labels.say('announcement', {page: index + 1, count: this.#list.count}) + (name && `: ${name}`);
         cell.addEventListener('click', () => this.close(index));
         image.alt = '';
+        cell.append(image);
+        this.#fill(cell, image, index, side);
+        this.#list.request(index)?.then(() => this.#fill(cell, image, index, side), () => {});
+        this.#space.append(cell);
+        return cell;
+    }
+
+    #fill(cell, image, index, side) {
+        const entry = this.#list.entry(index);
+        const photo = entry instanceof Element ? imagesIn(entry)[0] : entry;
+        const name = nameOf(entry);
+        cell.ariaLabel = this.#labels.say('announcement', {page: index + 1, count: this.#list.count}) + (name && `: ${name}`);
         if (photo?.srcset) {
             image.sizes = `${Math.ceil(side)}px`;
             image.srcset = photo.srcset;
         }
         if (photo?.src) image.src = photo.src;
-        cell.append(image);
-        this.#space.append(cell);
-        return cell;
     }
 }

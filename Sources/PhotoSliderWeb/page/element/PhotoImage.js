@@ -23,15 +23,16 @@ export class PhotoImage {
         if (photo !== this.#photo) {
             if (!this.has(photo)) this.clear();
             this.#photo = photo;
-            this.node.alt = photo.alt ?? '';
+            // A caption beside it says the same.
+            this.node.alt = photo.alt === photo.caption ? '' : photo.alt ?? '';
         }
-        if (isWanted && !this.#request) this.#load(fit, width, height);
+        if (isWanted && !this.#request && photo.src) this.#load(fit, width, height);
         else if (!isWanted && this.#request && !this.#isShown) this.#cancel();
     }
 
     /** Whether it is about this photo, also where another list says so. */
     has({src, srcset}) {
-        return src === this.#photo?.src && srcset === this.#photo.srcset;
+        return src === this.#photo?.src && srcset === this.#photo?.srcset;
     }
 
     clear() {

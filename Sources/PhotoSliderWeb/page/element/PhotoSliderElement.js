@@ -1,6 +1,7 @@
 import {ATTRIBUTES, attributeValue, reflectAttributes} from './Attributes.js';
 import {adoptChildStyles, dropChildStyles, sheetsOf} from './ChildStyles.js';
 import {Controls} from './Controls.js';
+import {DeepLink} from './DeepLink.js';
 import STYLES from './photo-slider.css';
 import {COMMAND, engineModule, REASON} from './Engine.js';
 import {Indicator} from './Indicator.js';
@@ -19,7 +20,7 @@ const Base = globalThis.HTMLElement ?? class {};
  * `<photo-slider>`: photos to swipe through, with dots, autoplay and an endless loop.
  *
  * Its pages are its children: `<img>`, `<picture>`, `<figure>`, or any other element. Or they are the photos that the
- * attribute `src` names, a JSON file `{"photos": [{"src", "srcset", "width", "height", "alt"}, …]}` whose first ones
+ * attribute `src` names, a JSON file `{"photos": [{"src", "srcset", "width", "height", "alt", "caption"}, …]}` whose first ones
  * may stand as children too; or those of the property `photos`.
  *
  * Attributes, each with a property: see Attributes.js. Pages count from 0.
@@ -28,7 +29,7 @@ const Base = globalThis.HTMLElement ?? class {};
  * `indicator`, `autoplay`, `control` or `list`; `photoerror` with `{page, src}`.
  *
  * CSS parts: `frame`, `viewport`, `page`, `photo`, `failure`, `play-button`, `previous-button`, `next-button`,
- * `indicator`, `dot`, `current-dot`, `fraction`, `progress`. Custom properties: `--photo-slider-indicator-color`,
+ * `indicator`, `dot`, `current-dot`, `fraction`, `progress`, `caption`, `download`. Custom properties: `--photo-slider-indicator-color`,
  * `--photo-slider-current-indicator-color`.
  */
 export class PhotoSliderElement extends Base {
@@ -39,6 +40,7 @@ export class PhotoSliderElement extends Base {
     #parts;
     #labels = new Labels(this);
     #list;
+    #deepLink;
     #scrollStrip;
     #session = null;
     #hasFailed = false;
@@ -57,7 +59,8 @@ export class PhotoSliderElement extends Base {
         engineModule().catch(() => {});
         const shadow = this.attachShadow({mode: 'open', slotAssignment: 'manual'});
         shadow.adoptedStyleSheets = sheetsOf(this.ownerDocument, STYLES);
-        this.#list = new PhotoList(this, () => this.#listChanged());
+        this.#list = new PhotoList(this, () => this.#listChanged(), () => this.#session?.listFilled());
+        this.#deepLink = new DeepLink(this, this.#list);
         this.#makeParts();
         const {frame, viewport, controls, indicator, status, overview} = this.#parts;
         frame.append(
@@ -84,7 +87,7 @@ export class PhotoSliderElement extends Base {
         this.setAttribute('page', page);
     }
 
-    /** The photos, each `{src, srcset, width, height, alt}`, in place of children. */
+    /** The photos, each `{src, srcset, width, height, alt, caption, …}`, in place of children; of a list those read. */
     get photos() {
         return this.#list.photos;
     }
@@ -130,6 +133,8 @@ export class PhotoSliderElement extends Base {
         const loaded = this.#list.photos.length > 0 ? null : this.#list.load(this.src);
         adoptChildStyles(this.#root);
         this.#list.children.connect();
+        this.#deepLink.connect();
+        this.#page = this.#deepLink.page ?? this.#page;
         this.#scrollStrip.connect(this.#page);
         this.#start(this.#list.children.elements.length > 0 ? null : loaded);
     }
@@ -145,6 +150,7 @@ export class PhotoSliderElement extends Base {
         } else {
             this.#scrollStrip.disconnect();
         }
+        this.#deepLink.disconnect();
         this.#list.cancel();
         this.#list.children.disconnect();
         dropChildStyles(this.#root);
@@ -159,7 +165,7 @@ export class PhotoSliderElement extends Base {
         if (name === 'label' || name === 'labels') {
             this.#labels.read();
             this.#label();
-            this.#session?.listChanged();
+            this.#session?.listFilled();
             this.#session?.configure();
         } else if (name === 'page') {
             if (text === null) return;

@@ -49,8 +49,9 @@ export class ScrollStrip {
         for (const image of this.#photos) image.remove();
         this.#photos = [];
         for (let index = this.#list.children.elements.length; index < this.#list.count; index += 1) {
-            const image = document.createElement('img');
             const {src, srcset, alt = ''} = this.#list.entry(index);
+            if (!src) break;
+            const image = document.createElement('img');
             image.loading = 'lazy';
             image.alt = alt;
             if (srcset) image.srcset = srcset;

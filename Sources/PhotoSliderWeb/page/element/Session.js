@@ -24,6 +24,7 @@ export class Session {
     #timer = 0;
     #wakeUp = Infinity;
     #size = {};
+    #told = {};
 
     /** `parts` are the nodes and drawers of the shadow root. */
     constructor(module, host, parts, list) {
@@ -135,11 +136,16 @@ export class Session {
 
     /** The list has changed. What is in view stays, unless it is gone. */
     listChanged() {
-        const current = this.#current ? this.#list.indexOf(this.#current) : GONE;
+        const current = this.#current ? this.#list.indexOf(this.#current, this.page) : GONE;
         this.engine.calls.setPages(this.#list.count, current, now());
+        this.#parts.overview.listChanged();
+        this.listFilled();
+    }
+
+    /** More is known of the photos, or they have other names. */
+    listFilled() {
         this.#parts.strip.listChanged();
         this.#parts.indicator.listChanged();
-        this.#parts.overview.listChanged();
         this.#size = {};
         this.update();
     }
@@ -148,6 +154,7 @@ export class Session {
     update() {
         let frame = this.engine.frame();
         if (this.#settles(this.engine.numbers[frame + FRAME.flags])) frame = this.engine.frame();
+        if (this.#tellInterval(this.engine.numbers[frame + FRAME.page])) frame = this.engine.frame();
         const {numbers} = this.engine;
         const wakeUp = numbers[frame + FRAME.nextWakeUp];
         this.#draw(numbers, frame);
@@ -207,6 +214,17 @@ export class Session {
         if (page === size.page && width === size.width && height === size.height) return;
         this.#size = {page, width, height};
         this.engine.calls.photoSize(page, width, height, now());
+    }
+
+    /** Tells the engine how long it shows the page in view, and the controls what is to be had of it. */
+    #tellInterval(page) {
+        const told = this.#told;
+        const entry = this.#list.entry(page);
+        if (page === told.page && entry === told.entry) return false;
+        this.#told = {page, entry};
+        this.#parts.controls.offer(this.#list.photo(page)?.original);
+        this.engine.calls.pageInterval(this.#list.intervalOf(page), now());
+        return true;
     }
 
     #dispatch({kind, page, reason, scale}) {

@@ -1,7 +1,8 @@
 import {PAGE, PAGE_FLAGS} from './Frame.js';
-import {copyOf, imagesIn, nameOf} from './ChildPages.js';
+import {captionOf, copyOf, imagesIn, nameOf} from './ChildPages.js';
 import {FailureNotice} from './FailureNotice.js';
 import {PhotoImage} from './PhotoImage.js';
+import {Placeholder} from './Placeholder.js';
 
 /** A node of the strip that shows one page after another. */
 export class Slot {
@@ -19,6 +20,8 @@ export class Slot {
     #image = null;
     #notice = null;
     #slot = null;
+    #placeholder = new Placeholder(this.node);
+    #caption = null;
     #isRequested = false;
     #drawn = {};
 
@@ -64,10 +67,11 @@ export class Slot {
         if (page !== this.page || count !== this.count) {
             this.page = page;
             this.count = count;
-            this.node.ariaLabel = this.#strip.labels.say('page', {page: page + 1, count});
+            const caption = this.#showCaption(entry, this.#strip.list.photo(page)?.caption ?? '');
+            this.node.ariaLabel = this.#strip.labels.say('page', {page: page + 1, count}) + (caption && `, ${caption}`);
         }
         // A photo that is in the new list too stays on screen.
-        if (entry !== this.entry && (entry instanceof Element || !this.#image?.has(entry))) this.#empty();
+        if (entry !== this.entry && (entry instanceof Element || !entry.src || !this.#image?.has(entry))) this.#empty();
         this.entry = entry;
         if (!(entry instanceof Element)) {
             this.#showPhoto(entry, isWanted);
@@ -100,6 +104,7 @@ export class Slot {
     /** A photo that it shows has come, */
     loaded() {
         this.#notice?.hide();
+        this.#placeholder.hide();
     }
 
     /** or one of its child's can't be loaded. */
@@ -110,13 +115,14 @@ export class Slot {
     resized() {
         const {fit, width, height} = this.#strip;
         this.#image?.resize(fit, width, height);
+        this.#placeholder.resize(fit, width, height);
         // A copy has its original's styles of another size.
         if (this.#copy) this.#showCopy(this.entry);
     }
 
     /** Lets go of everything that it shows. */
     #empty() {
-        this.#notice?.hide();
+        this.loaded();
         this.#image?.clear();
         this.#copy?.remove();
         this.#copy = null;
@@ -137,6 +143,8 @@ export class Slot {
         if (!this.#slot) this.node.append(this.#slot = document.createElement('slot'));
         this.#slot.assign(child);
         this.#child = child;
+        const photo = this.#strip.list.photo(this.page);
+        if (photo && !imagesIn(child)[0].complete) this.#hold(photo);
         for (const image of imagesIn(child)) {
             // One that failed before anybody listened says so only to who asks.
             if (image.complete && image.naturalWidth === 0 && image.src) {
@@ -159,7 +167,42 @@ export class Slot {
             this.node.append(this.#image.node);
         }
         const {fit, width, height} = this.#strip;
+        const isOther = !this.#image.has(photo);
         this.#image.show(photo, isWanted, fit, width, height);
+        if (isOther) this.#hold(photo);
+        if (isWanted && !photo.src && !this.#isRequested) this.#request(photo);
+        this.#isRequested = isWanted;
+    }
+
+    /** Shows what is known of a photo in its place. */
+    #hold(photo) {
+        const {fit, width, height} = this.#strip;
+        this.#placeholder.show(photo, fit, width, height);
+    }
+
+    /** Has a page's photo known. */
+    async #request(entry) {
+        const {list} = this.#strip;
+        try {
+            await list.request(this.page);
+        } catch {
+            if (this.entry === entry && this.#isRequested) this.#fail(list.chunkOf(this.page));
+        }
+    }
+
+    /** Shows a photo's caption over it; answers what is said of the page in its name. */
+    #showCaption(entry, text) {
+        const own = entry instanceof Element ? captionOf(entry) : '';
+        if (text && !this.#caption) {
+            this.#caption = document.createElement('div');
+            this.#caption.part = this.#caption.className = 'caption';
+            this.node.append(this.#caption);
+        }
+        if (this.#caption) {
+            this.#caption.hidden = !text || own !== '';
+            this.#caption.textContent = text;
+        }
+        return own || text;
     }
 
     #fail(source) {
@@ -174,6 +217,8 @@ export class Slot {
         if (this.#child) {
             // Setting an address anew, even the same one, has the photo requested again.
             for (const image of imagesIn(this.#child)) if (image.naturalWidth === 0) image.src = image.src;
+        } else if (!this.entry.src) {
+            this.#request(this.entry);
         } else {
             const {fit, width, height} = this.#strip;
             this.#image?.retry(fit, width, height);
