@@ -163,12 +163,16 @@ def test_effects(effect, open_example):
 
 
 def test_captions(open_example):
-    slider = open_example("captions")
-    caption = slider.page.get_by_text("The Blue Marble")
+    slider = open_example("captions", "#figures")
+    caption = slider.page.locator("#figures").get_by_text("The Blue Marble")
     box, place = slider.box, caption.bounding_box()
     assert box["y"] < place["y"] and place["y"] + place["height"] <= box["y"] + box["height"]
     slider.settled(lambda: slider.mouse.drag(-200))
-    assert slider.page.get_by_text("Ten years of looking").is_visible()
+    assert slider.page.locator("#figures").get_by_text("Ten years of looking").is_visible()
+    listed = slider.page.locator("#list").get_by_text("Ten years of looking")
+    assert listed.count() == 1 and not listed.is_visible()
+    slider.page.locator("#list").evaluate("element => element.scrollToPage(1, {animated: false})")
+    assert listed.is_visible()
 
 
 def test_overview(open_example):
@@ -261,3 +265,23 @@ def test_links_and_fields(open_example):
     slider.settled(lambda: slider.call("previous()"))
     slider.page.mouse.click(*slider.centre)
     slider.page.wait_for_url("**/square.html")
+
+
+def test_autoplay_photo_by_photo(open_example):
+    slider = open_example("autoplay")
+    late = 0
+    for seconds, page in [(4, 1), (8, 2), (2, 3), (4, 0)]:
+        slider.run(seconds * 1000 - 200 - late)
+        assert slider.current == (page - 1) % 4
+        slider.run(600)
+        assert slider.current == page
+        late = 400
+
+
+def test_links_to_photos(open_example):
+    slider = open_example("deep-link")
+    slider.settled(lambda: slider.call("next()"))
+    assert slider.page.url.endswith("#photo=coffee")
+    slider.settled(lambda: slider.call("next()"))
+    slider.page.go_back()
+    wait_until(slider.page, "document.querySelector('photo-slider').page === 1")
