@@ -156,8 +156,9 @@ export class Session {
         if (this.#settles(this.engine.numbers[frame + FRAME.flags])) frame = this.engine.frame();
         if (this.#tellInterval(this.engine.numbers[frame + FRAME.page])) frame = this.engine.frame();
         const {numbers} = this.engine;
+        const wakeUp = numbers[frame + FRAME.nextWakeUp];
         this.#draw(numbers, frame);
-        this.#schedule(numbers[frame + FRAME.nextWakeUp]);
+        this.#schedule(wakeUp);
         for (let event; this.#isRunning && (event = this.engine.nextEvent());) this.#dispatch(event);
     }
 
@@ -197,11 +198,12 @@ export class Session {
     #draw(numbers, frame) {
         const {strip, indicator, controls} = this.#parts;
         strip.draw(numbers, frame);
-        strip.drawZoom(this.engine, frame);
         indicator.draw(numbers, frame, this.#nameOfPage);
         controls.draw(numbers, frame, now());
         const page = numbers[frame + FRAME.page];
         this.#current = this.#list.entry(page);
+        // Last: tiles may have the engine's memory grow, which leaves nothing in these numbers.
+        strip.drawZoom(this.engine, frame);
         if (this.#host.zoom) this.#tellSize(page);
     }
 

@@ -24,7 +24,18 @@ export interface Photo {
     height?: number;
     /** What the photo shows, in words. */
     alt?: string;
+    /** Text shown over the photo. */
+    caption?: string;
+    /** What is shown until the photo is there: its average colour, and a tiny image, stretched. */
+    color?: string;
+    placeholder?: string;
     tiles?: PhotoTiles;
+    /** A file to download: its address, and what it is to be called. */
+    original?: {src: string, name?: string};
+    /** What the address calls it where `deepLink` is on; else its file's name. */
+    name?: string;
+    /** Seconds that autoplay shows it. */
+    autoplay?: number;
 }
 
 /** Why a page changed. */
@@ -93,7 +104,7 @@ export interface PhotoSliderElement extends HTMLElement {
     visiblePages: number;
     /** Pixels between pages. */
     gap: number;
-    /** Pixels that the neighbours of the pages in view show of themselves. */
+    /** Pixels at both ends in which the neighbours of the pages in view, and the gaps, show. */
     peek: number;
     /** Where the pages in view rest. */
     align: 'center' | 'start';
@@ -101,6 +112,8 @@ export interface PhotoSliderElement extends HTMLElement {
     wheel: 'auto' | 'off';
     /** The page in view. Set, it is shown at once, without movement. */
     page: number;
+    /** Whether the address names the photo in view, as `#photo=name`; with `push` each photo is a step in the history. */
+    deepLink: 'off' | 'replace' | 'push';
     /** The slider's name, for screen readers. */
     label: string;
     /** Labels in another language: JSON by the names that the reference lists. */
@@ -108,7 +121,7 @@ export interface PhotoSliderElement extends HTMLElement {
     /** The address of a JSON list of photos. */
     src: string;
 
-    /** The photos of the list. Set, they take the children's place. */
+    /** The photos of the list, as far as it has been read. Set, they take the children's place. */
     get photos(): Photo[];
     set photos(photos: Iterable<Photo> | null);
     /** How many pages there are. */
