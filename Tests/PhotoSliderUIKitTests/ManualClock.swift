@@ -22,7 +22,9 @@ final class ManualClock: SliderClock {
     /// Makes the calls that are due on the way, in their order.
     func advance(by seconds: Double) {
         let end = now + seconds
-        while let (key, call) = calls.filter({ $0.value.time <= end + 1e-9 }).min(by: { $0.value.time < $1.value.time }) {
+        while let (key, call) = calls.filter({ $0.value.time <= end + 1e-9 }).min(by: {
+            $0.value.time < $1.value.time
+        }) {
             calls[key] = nil
             now = max(now, call.time)
             call.action()

@@ -33,7 +33,9 @@ final class Stage {
 
     /// The photo whose page fills the window; `nil` if none does.
     var shown: Int? {
-        let page = slider.strip.heldPages.first { abs($0.frame.minX - scrollView.contentOffset.x) < 0.01 && !$0.isHidden }
+        let page = slider.strip.heldPages.first {
+            abs($0.frame.minX - scrollView.contentOffset.x) < 0.01 && !$0.isHidden
+        }
         return page?.photo.flatMap { photo in slider.photos.firstIndex { $0.id == photo.id } }
     }
 
@@ -64,7 +66,8 @@ final class Stage {
 
     /// A finger on the slider, without a move.
     func press(_ isDown: Bool) {
-        let recognizer = scrollView.gestureRecognizers?.compactMap { $0 as? UILongPressGestureRecognizer }.first
+        let recognizer = scrollView.gestureRecognizers?.compactMap { $0 as? UILongPressGestureRecognizer }
+            .first
         recognizer?.simulate(isDown ? .began : .ended, at: .zero)
         if isDown { scrollView.simulateTouchDown() } else { scrollView.simulateRelease() }
     }

@@ -5,6 +5,10 @@
     extension CATransform3D {
         /// What an effect adds to a page: turned around its middle line, in perspective.
         init(_ change: PageTransform, isMirrored: Bool, stride: Double) {
+            guard change.translation != 0 || change.scale != 1 || change.rotation != 0 else {
+                self = CATransform3DIdentity
+                return
+            }
             let sign = isMirrored ? -1.0 : 1.0
             var transform = CATransform3DIdentity
             if change.rotation != 0 {

@@ -227,8 +227,8 @@
                 pages.append(page)
                 scrollView.addSubview(page)
             }
+            // Pages that are only passed over are not loaded.
             let goal = cursor.target
-            let isNear = abs(Double(goal) - position) <= 1.5
             for (slot, view) in pages.enumerated() {
                 guard let page = slots.entries[slot]?.page else {
                     view.clear()
@@ -237,7 +237,7 @@
                 arrange(view, page: page)
                 if !window.visible.contains(page) { view.resetZoom() }
                 delegate?.pageStrip(
-                    self, show: cursor.photo(on: page), in: view, isWanted: isNear || abs(page - goal) <= 1)
+                    self, show: cursor.photo(on: page), in: view, isWanted: abs(page - goal) <= 1)
             }
         }
 

@@ -45,9 +45,10 @@ public let CATransform3DIdentity = CATransform3D(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-    CATransform3D(
+    let (left, right) = (a.rows, b.rows)
+    return CATransform3D(
         rows: (0..<4).map { row in
-            (0..<4).map { column in (0..<4).reduce(0) { $0 + a.rows[row][$1] * b.rows[$1][column] } }
+            (0..<4).map { column in (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] } }
         })
 }
 

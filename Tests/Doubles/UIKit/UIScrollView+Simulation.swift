@@ -66,6 +66,7 @@ extension UIScrollView {
         case nil: return
         }
         let before = motion
+        motionShare = share
         bounds.origin = CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
         // The delegate may have begun another motion, or ended this one.
         guard share >= 1, motion == before else { return }
@@ -77,9 +78,11 @@ extension UIScrollView {
         }
     }
 
-    /// Lets a motion run to its end, in steps.
-    public func simulateMotion(steps: Int = 10) {
-        for step in 1...max(steps, 1) { simulateMotion(to: CGFloat(step) / CGFloat(max(steps, 1))) }
+    /// Lets a motion run to its end, in steps of a tenth of its way.
+    public func simulateMotion() {
+        for step in 1...10 where CGFloat(step) / 10 > motionShare || step == 10 {
+            simulateMotion(to: CGFloat(step) / 10)
+        }
     }
 
     /// Whether it moves by itself.

@@ -113,7 +113,11 @@ extension UIScrollViewDelegate {
     public var isDecelerating: Bool {
         if case .deceleration = motion { true } else { false }
     }
-    var motion: Motion?
+    var motion: Motion? {
+        didSet { if motion != oldValue { motionShare = 0 } }
+    }
+    /// How much of its way the motion has gone.
+    var motionShare: CGFloat = 0
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated, window != nil, UIView.areAnimationsEnabled else {
