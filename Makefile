@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-all web lint swift-test browser-test swift packages test-packages
+.PHONY: help demo test test-all web docs lint swift-test browser-test swift packages test-packages
 
 # The checks have their own build folder: flags that differ from a plain `swift build`
 # would make each rebuild what the other built.

@@ -21,18 +21,21 @@
         deinit { cancel() }
     }
 
-    /// The system's time and its main run loop.
+    /// The system's time.
     @MainActor
     final class SystemClock: SliderClock {
+        /// Longer than any device runs, and short enough to be counted in nanoseconds.
+        private static let longest = 1e9
+
         var now: Double { CACurrentMediaTime() }
 
         func call(after seconds: Double, _ action: @escaping @MainActor () -> Void) -> ScheduledCall {
-            let timer = Timer(timeInterval: seconds, repeats: false) { _ in
-                MainActor.assumeIsolated(action)
+            let nanoseconds = UInt64(min(max(seconds, 0), Self.longest) * 1e9)
+            let task = Task {
+                try await Task.sleep(nanoseconds: nanoseconds)
+                action()
             }
-            // The common modes: a list that scrolls nearby doesn't hold autoplay up.
-            RunLoop.main.add(timer, forMode: .common)
-            return ScheduledCall { timer.invalidate() }
+            return ScheduledCall { task.cancel() }
         }
     }
 #endif

@@ -109,8 +109,8 @@
             scrollView.maximumZoomScale = isZoomEnabled ? max(limits.maximum, 1) : 1
             scrollView.zoomScale = scale
             isPlacing = false
-            center(around: scale > 1 ? middle : CGPoint(x: 0.5, y: 0.5))
             zoomChanged()
+            if scrollView.zoomScale > 1 { center(around: middle) }
         }
 
         /// What is at the middle of the page, in shares of the photo's sides.
@@ -145,18 +145,21 @@
         // MARK: Zoom
 
         /// Between the photo as it fits and closer, around a point of this view.
-        func toggleZoom(at point: CGPoint, animated: Bool = true) {
-            zoom(to: isZoomed ? 1 : limits.doubleTap, at: point, animated: animated)
+        func toggleZoom(at point: CGPoint) {
+            zoom(to: isZoomed ? 1 : limits.doubleTap, at: point)
+        }
+
+        /// Half as near again, or half as far, around the middle: what keys and actions ask for.
+        func zoom(by factor: Double) {
+            zoom(to: Double(scrollView.zoomScale) * factor, at: CGPoint(x: bounds.midX, y: bounds.midY))
         }
 
         /// Changes the scale so that what is at a point stays there.
-        func zoom(to scale: Double, at point: CGPoint, animated: Bool) {
+        private func zoom(to scale: Double, at point: CGPoint) {
             guard isZoomEnabled, bounds.width > 0, bounds.height > 0 else { return }
-            let scale = min(max(scale, 1), limits.maximum)
-            guard scale > 1 else {
-                let wasZoomed = isZoomed
-                scrollView.setZoomScale(1, animated: animated)
-                if wasZoomed, !animated { scrolling.ended() }
+            let scale = min(scale, limits.maximum)
+            guard scale > 1.01 else {
+                scrollView.setZoomScale(1, animated: true)
                 return
             }
             let now = Double(scrollView.zoomScale)
@@ -166,21 +169,12 @@
             scrollView.zoom(
                 to: CGRect(
                     x: anchor.x - point.x / scale, y: anchor.y - point.y / scale,
-                    width: bounds.width / scale, height: bounds.height / scale), animated: animated)
-        }
-
-        /// Half as near again, or half as far, around the middle: what keys and actions ask for.
-        func zoom(by factor: Double) {
-            zoom(
-                to: Double(scrollView.zoomScale) * factor, at: CGPoint(x: bounds.midX, y: bounds.midY),
-                animated: true)
+                    width: bounds.width / scale, height: bounds.height / scale), animated: true)
         }
 
         func resetZoom() {
             guard scrollView.zoomScale != 1 else { return }
             scrollView.zoomScale = 1
-            center(around: CGPoint(x: 0.5, y: 0.5))
-            zoomChanged()
             onZoom?(1)
         }
 
@@ -188,7 +182,7 @@
 
         fileprivate func zoomChanged() {
             guard !isPlacing else { return }
-            inset()
+            if scrollView.zoomScale == 1 { center(around: CGPoint(x: 0.5, y: 0.5)) } else { inset() }
             scrollView.panGestureRecognizer.isEnabled = isZoomed
             updateTiles()
         }
@@ -196,7 +190,6 @@
         fileprivate func zoomEnded() {
             // Nearly as it fits is as it fits.
             if scrollView.zoomScale != 1, !isZoomed { scrollView.zoomScale = 1 }
-            if !isZoomed { center(around: CGPoint(x: 0.5, y: 0.5)) }
             zoomChanged()
             onZoom?(Double(scrollView.zoomScale))
         }
@@ -218,8 +211,6 @@
             self.view = view
             super.init()
         }
-
-        func ended() { view?.zoomEnded() }
 
         func viewForZooming(in scrollView: UIScrollView) -> UIView? { view?.zoomedView }
         func scrollViewDidZoom(_ scrollView: UIScrollView) { view?.zoomChanged() }

@@ -60,6 +60,8 @@
         private func load(_ address: TileAddress) {
             let tile = photoTile(address)
             tasks[address] = Task { [weak self, source] in
+                // One that went out of view before its turn is not asked for.
+                guard !Task.isCancelled else { return }
                 let image = try? await source.image(for: tile)
                 guard !Task.isCancelled else { return }
                 self?.place(image, at: address)

@@ -40,12 +40,11 @@
             scrollView.delegate = self
         }
 
-        /// Whether the user holds the content, or it still goes where the user threw it.
-        var isUserScrolling: Bool {
-            scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
-        }
+        /// Whether the user moves the content, or it still goes where the user threw it.
+        var isScrolledByUser: Bool { scrollView.isDragging || scrollView.isDecelerating }
 
-        var isMoving: Bool { isUserScrolling || isAnimating }
+        /// The same, or a finger rests on it.
+        var isHeldByUser: Bool { scrollView.isTracking || isScrolledByUser }
 
         var hasLayout: Bool { content.stride > 0 }
 
@@ -188,7 +187,7 @@
         }
 
         private func comeToRest() {
-            guard !isUserScrolling else { return }
+            guard !isHeldByUser else { return }
             isAnimating = false
             cursor.goal = nil
             guard hasLayout, !isMisaligned else {

@@ -17,7 +17,10 @@
         ///   - folder: the one that holds the level folders.
         ///   - pixelWidth: of the photo.
         ///   - pixelHeight: of the photo.
+        ///   - tileSize: width and height of a tile without its overlap, in pixels.
+        ///   - overlap: how many pixels of each neighbour a tile shows too.
         ///   - format: the tiles' file name extension.
+        ///   - loader: fetches the tiles.
         public init(
             folder: URL, pixelWidth: Int, pixelHeight: Int, tileSize: Int = 510, overlap: Int = 1,
             format: String = "jpg", loader: any PhotoLoader = URLPhotoLoader()

@@ -161,6 +161,7 @@
             }
             isAccessibilityElement = true
             accessibilityTraits = [.image, .adjustable]
+            timer.wait(.outOfSight, true)
             configureAutoplay()
         }
 
@@ -273,15 +274,14 @@
             timer.wait(.hidden, isHidden || alpha < 0.01 || !isSceneActive)
             timer.wait(.screenReader, UIAccessibility.isVoiceOverRunning)
             timer.wait(.zoomed, strip.currentPage?.zoomView.isZoomed ?? false)
-            timer.wait(.outOfSight, window == nil)
             timer.update(
-                canStep: !isTouched && !strip.isUserScrolling && strip.hasLayout && photos.count > 1)
+                canStep: !isTouched && !strip.isScrolledByUser && strip.hasLayout && photos.count > 1)
             showProgress()
         }
 
         private func autoplayIsDue() {
             defer { updateAutoplay() }
-            guard isInSight, !strip.isUserScrolling else { return }
+            guard isInSight, !strip.isHeldByUser else { return }
             let end: SliderConfiguration.AutoplayEnd = autoplayEnd == .stop ? .stop : .rewind
             guard let page = strip.cursor.autoplayPage(end: end) else {
                 timer.stopAtEnd()

@@ -152,7 +152,10 @@ extension UIScrollViewDelegate {
     }
 
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        guard let view = delegate?.viewForZooming(in: self) else { return }
+        if animated { delegate?.scrollViewWillBeginZooming(self, with: view) }
         apply(min(max(scale, minimumZoomScale), maximumZoomScale))
+        if animated { delegate?.scrollViewDidEndZooming(self, with: view, atScale: self.scale) }
     }
 
     /// So much that the rectangle of the zoomed view fills the bounds.

@@ -64,11 +64,10 @@ import Foundation
         return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
     }
 
+    /// Where this view's (0, 0) lies.
     private var rootOrigin: CGPoint {
-        guard let superview else { return .zero }
-        let above = superview.rootOrigin
-        return CGPoint(
-            x: above.x + frame.minX - superview.bounds.minX, y: above.y + frame.minY - superview.bounds.minY)
+        let above = superview?.rootOrigin ?? CGPoint(x: -frame.minX, y: -frame.minY)
+        return CGPoint(x: above.x + frame.minX - bounds.minX, y: above.y + frame.minY - bounds.minY)
     }
 
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
