@@ -4,7 +4,10 @@ import Allocations
 
 /// Frames of a motion that is always under way, and of the settles and pages that come with it.
 func measure(pageCount: Int, frameCount: Int) -> (nanoseconds: Double, allocations: Double) {
-    var slider = SliderModel(pageCount: pageCount, configuration: .init(loops: true))
+    var configuration = SliderConfiguration(loops: true)
+    // Dots are for few pages alone.
+    configuration.indicator = .fraction
+    var slider = SliderModel(pageCount: pageCount, configuration: configuration)
     slider.layout(Viewport(width: 390, height: 390, scale: 3), at: 0)
     var time = 0.0
     var sum = 0.0

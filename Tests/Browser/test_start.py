@@ -36,7 +36,9 @@ def test_no_layout_shift_before_and_after_the_script(new_page, server):
 
 def test_photo_is_visible_before_the_engine_is_ready(new_page, server):
     page = new_page()
-    page.add_init_script("WebAssembly.compile = WebAssembly.instantiate = () => new Promise(() => {})")
+    page.add_init_script(
+        "window.DecompressionStream = class { readable = new ReadableStream(); writable = new WritableStream() }"
+    )
     page.goto(server.page(f"<photo-slider label=Photos>{images(6)}</photo-slider>"))
     page.wait_for_load_state("load")
     wait_for_spans(page, [(0, 0, 390)])
@@ -116,7 +118,7 @@ def test_can_be_run_where_there_is_no_dom(new_page, server):
 def test_engine_that_cannot_start_leaves_the_strip_and_says_why_once(new_page, server, complaints):
     page = new_page()
     page.add_init_script(
-        "WebAssembly.compile = WebAssembly.instantiate = async () => { throw new Error('no engine today') }"
+        "WebAssembly.Module = class { constructor() { throw new Error('no engine today') } }"
     )
     slider = f"<photo-slider label=Photos>{images(3)}</photo-slider>"
     with page.expect_event("console", lambda message: "no engine today" in message.text):

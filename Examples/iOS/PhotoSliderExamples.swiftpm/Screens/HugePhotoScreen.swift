@@ -4,10 +4,12 @@ import SwiftUI
 /// A photo shown by its tiles: pinch, or tap twice, down to its own pixels.
 struct HugePhotoScreen: View {
     var body: some View {
-        PhotoSlider([Photo(id: "earth", tiles: CutTiles(name: "1-blue-marble.jpg", width: 5400, height: 2700))])
-            .fit(.contain)
-            .ignoresSafeArea()
-            .navigationTitle("Huge photo")
+        PhotoSlider([
+            Photo(id: "earth", tiles: CutTiles(name: "1-blue-marble.jpg", width: 5400, height: 2700))
+        ])
+        .fit(.contain)
+        .ignoresSafeArea()
+        .navigationTitle("Huge photo")
     }
 }
 

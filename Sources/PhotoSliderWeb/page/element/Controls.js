@@ -13,8 +13,10 @@ export class Controls {
     play = makeButton('play-button', 'Pause', SHAPES.pause);
     previous = makeButton('previous-button', 'Previous photo', SHAPES.previous);
     next = makeButton('next-button', 'Next photo', SHAPES.next);
+    /** Whether arrows are wanted. */
+    hasArrows = true;
     #flags = -1;
-    #hasArrows = null;
+    #showsArrows = null;
     #session = null;
 
     constructor() {
@@ -35,11 +37,11 @@ export class Controls {
         this.#session = null;
     }
 
-    draw(numbers, frame, areArrowsWanted) {
-        const hasArrows = areArrowsWanted && numbers[frame + FRAME.positions] > 1;
-        if (hasArrows !== this.#hasArrows) {
-            this.#hasArrows = hasArrows;
-            this.previous.hidden = this.next.hidden = !hasArrows;
+    draw(numbers, frame) {
+        const showsArrows = this.hasArrows && numbers[frame + FRAME.positions] > 1;
+        if (showsArrows !== this.#showsArrows) {
+            this.#showsArrows = showsArrows;
+            this.previous.hidden = this.next.hidden = !showsArrows;
         }
         const flags = numbers[frame + FRAME.flags];
         if (flags === this.#flags) return;

@@ -18,9 +18,13 @@ export function engineModule() {
 }
 
 async function compile() {
-    const packed = Uint8Array.from(atob(ENGINE), character => character.charCodeAt(0));
-    const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-    return WebAssembly.compile(await new Response(unpacked).arrayBuffer());
+    const packed = Uint8Array.fromBase64?.(ENGINE) ?? Uint8Array.from(atob(ENGINE), byte => byte.charCodeAt(0));
+    const gzip = new DecompressionStream('gzip');
+    const writer = gzip.writable.getWriter();
+    writer.write(packed);
+    writer.close();
+    // Not compiled beside the page: it is small, its functions are compiled when called, and waiting takes longer.
+    return new WebAssembly.Module(await new Response(gzip.readable).arrayBuffer());
 }
 
 /** One slider's engine, with its memory as numbers. */

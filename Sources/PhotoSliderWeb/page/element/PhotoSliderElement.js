@@ -50,6 +50,8 @@ export class PhotoSliderElement extends Base {
 
     constructor() {
         super();
+        // In the meantime the rest is made ready.
+        engineModule().catch(() => {});
         const shadow = this.attachShadow({mode: 'open', slotAssignment: 'manual'});
         shadow.adoptedStyleSheets = sheetsOf(this.ownerDocument, STYLES);
         this.#list = new PhotoList(this, () => this.#listChanged());
@@ -121,10 +123,10 @@ export class PhotoSliderElement extends Base {
     connectedCallback() {
         this.#adoptOwnProperties();
         this.#root = this.getRootNode();
+        const loaded = this.#list.photos.length > 0 ? null : this.#list.load(this.src);
         adoptChildStyles(this.#root);
         this.#list.children.connect();
         this.#scrollStrip.connect(this.#page);
-        const loaded = this.#list.photos.length > 0 ? null : this.#list.load(this.src);
         this.#start(this.#list.children.elements.length > 0 ? null : loaded);
     }
 

@@ -99,7 +99,8 @@ export class PointerInput {
         // Without a button it was the release that went missing.
         if (event.buttons === 0) this.#pressed.delete(event.pointerId);
         this.#obey(event, verdict);
-        this.#session.updateSoon();
+        // Browsers tell of moves once per frame, just before it is drawn.
+        this.#session.update();
     }
 
     #up(event) {
@@ -120,7 +121,7 @@ export class PointerInput {
         if (verdict === VERDICT.ours) {
             event.preventDefault();
             this.#swallowsClick = true;
-            if (!this.#pressed.has(event.pointerId)) return;
+            if (!this.#pressed.has(event.pointerId) || this.#viewport.hasPointerCapture(event.pointerId)) return;
             try {
                 this.#viewport.setPointerCapture(event.pointerId);
             } catch {

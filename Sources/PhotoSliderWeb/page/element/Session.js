@@ -125,8 +125,10 @@ export class Session {
 
     /** Draws, tells of events, and sets the alarm: after anything that the engine was told. */
     update() {
-        this.#draw();
-        this.#schedule();
+        const frame = this.engine.frame();
+        const {numbers} = this.engine;
+        this.#draw(numbers, frame);
+        this.#schedule(numbers[frame + FRAME.nextWakeUp]);
         for (let event; this.#isRunning && (event = this.engine.nextEvent());) this.#dispatch(event);
     }
 
@@ -147,8 +149,7 @@ export class Session {
         this.update();
     };
 
-    #schedule() {
-        const wakeUp = this.engine.read(FRAME.nextWakeUp);
+    #schedule(wakeUp) {
         if (wakeUp === 0) this.updateSoon();
         if (wakeUp === this.#wakeUp) return;
         clearTimeout(this.#timer);
@@ -158,13 +159,11 @@ export class Session {
         this.#timer = setTimeout(this.#wake, Math.min(Math.max(delay, 0), LONGEST_TIMEOUT));
     }
 
-    #draw() {
+    #draw(numbers, frame) {
         const {strip, indicator, controls} = this.#parts;
-        const frame = this.engine.frame();
-        const {numbers} = this.engine;
         strip.draw(numbers, frame);
         indicator.draw(numbers, frame, this.#nameOfPage);
-        controls.draw(numbers, frame, this.#host.controls === 'auto');
+        controls.draw(numbers, frame);
         this.#current = this.#list.entry(numbers[frame + FRAME.page]);
     }
 
@@ -181,6 +180,7 @@ export class Session {
 
     #configureEngine() {
         const host = this.#host;
+        this.#parts.controls.hasArrows = host.controls === 'auto';
         this.engine.calls.configure(
             host.loop, host.autoplay, AUTOPLAY_ENDS.indexOf(host.autoplayEnd), host.duration,
             this.isVertical, this.isRightToLeft, host.visiblePages, host.gap, host.peek,
