@@ -40,7 +40,7 @@ ENGINE = """async base64 => {
     let grown = 0;
     for (let round = 0; round < 9; round++) for (const pages of [10, 1000000]) {
         const {exports: e} = new WebAssembly.Instance(module);
-        e.configure(1, 0, 0, 0.3, 0, 0, 1, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0); // a fraction: dots are for few pages alone
+        e.configure(1, 0, 0, 0.3, 0, 0, 1, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0); // a fraction: dots are for few pages alone
         e.layout(390, 390, 3, 0);
         e.setPages(pages, -1, 0);
         let t = 0;

@@ -275,6 +275,10 @@ import Testing
         #expect(slider.handle(WheelEvent(deltaX: 40, deltaY: -20), at: time) == .ours)
         #expect(abs(x + 40) < 1e-9 && abs(y - 20) < 1e-9)
         #expect(slider.currentPage == 2)
+        start { $0.peek = 40 }
+        zoomToTwice()
+        slider.handle(WheelEvent(deltaX: 40, deltaY: -20), at: time)
+        #expect(abs(x + 40) < 1e-9)
     }
 
     // MARK: Z4, other sizes

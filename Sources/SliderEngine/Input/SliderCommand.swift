@@ -13,7 +13,7 @@ public enum SliderCommand: Equatable, Sendable {
     case zoomIn
     case zoomOut
     case resetZoom
-    /// Looks at what lies a quarter of a page further, where the photo is zoomed.
+    /// Looks at what lies a quarter of the viewport further, where the photo is zoomed.
     case panLeft
     case panRight
     case panUp

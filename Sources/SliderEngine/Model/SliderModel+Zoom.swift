@@ -18,8 +18,10 @@ extension SliderModel {
             fit: configuration.photoFit)
     }
 
+    @inline(never)
     private var canZoom: Bool {
-        configuration.isZoomable && configuration.pagesInView == 1 && !geometry.isEmpty && pageCount > 0
+        configuration.isZoomable && configuration.pagesInView == 1 && pageCount > 0 && viewport.width > 0
+            && viewport.height > 0
     }
 
     /// Says how large a photo is, in pixels, upright.
@@ -87,9 +89,11 @@ extension SliderModel {
     }
 
     /// Whether fingers hold the zoomed photo.
+    @inline(never)
     private var isZoomHeld: Bool { press?.phase == .panning }
 
     /// Whether the photo in view is zoomed, or will be.
+    @inline(never)
     private var isPannable: Bool { zoom.isActive && zoomedPage == targetRest && zoom.goalScale > 1 }
 
     /// Whether autoplay waits.
@@ -100,7 +104,7 @@ extension SliderModel {
     mutating func resetZoom() {
         if isZoomHeld { press?.phase = .dead }
         pinch.id = nil
-        zoom = ZoomState()
+        zoom.reset()
         reportZoom()
     }
 
@@ -145,6 +149,7 @@ extension SliderModel {
         }
     }
 
+    @inline(never)
     private mutating func reportZoom() {
         guard zoom.scale != reportedZoom else { return }
         reportedZoom = zoom.scale
@@ -178,23 +183,24 @@ extension SliderModel {
         switch command {
         case .zoomIn: scale *= 1.5
         case .zoomOut: scale /= 1.5
-        case .panLeft: moveZoom(right: 0.25, down: 0)
-        case .panRight: moveZoom(right: -0.25, down: 0)
-        case .panUp: moveZoom(right: 0, down: 0.25)
-        case .panDown: moveZoom(right: 0, down: -0.25)
+        case .panLeft: moveZoom(right: viewport.width / 4, down: 0)
+        case .panRight: moveZoom(right: -viewport.width / 4, down: 0)
+        case .panUp: moveZoom(right: 0, down: viewport.height / 4)
+        case .panDown: moveZoom(right: 0, down: -viewport.height / 4)
         default: scale = 1
         }
         settleZoom(to: zoom.restingScale(scale), isAnimated: isAnimated)
     }
 
-    /// Moves where it is going, by shares of the page.
+    /// Moves where it is going, in logical pixels.
     private mutating func moveZoom(right: Double, down: Double) {
         let isHorizontal = configuration.axis == .horizontal
-        zoom.along.goal += zoom.along.page * (isHorizontal ? (isMirrored ? -right : right) : down)
-        zoom.across.goal += zoom.across.page * (isHorizontal ? down : right)
+        zoom.along.goal += isHorizontal ? (isMirrored ? -right : right) : down
+        zoom.across.goal += isHorizontal ? down : right
     }
 
     /// Without motion it is a cut.
+    @inline(never)
     private mutating func settleZoom(
         to scale: Double, around point: AxisPoint = AxisPoint(along: 0, across: 0), isAnimated: Bool
     ) {
@@ -225,7 +231,7 @@ extension SliderModel {
         let y = pixels(event.deltaY, mode: event.deltaMode)
         guard x.isFinite, y.isFinite else { return true }
         zoom.hold()
-        moveZoom(right: -x / viewport.width, down: -y / viewport.height)
+        moveZoom(right: -x, down: -y)
         zoom.settle(to: zoom.goalScale, isAnimated: false, at: now)
         return true
     }
@@ -329,12 +335,14 @@ extension SliderModel {
         zoom.pinch(to: pinch.start * fingerDistance, anchor: pinch.anchor, place: place(of: middle))
     }
 
+    @inline(never)
     private var middle: AxisPoint {
         let first = press?.last ?? pinch.last
         return AxisPoint(
             along: (first.along + pinch.last.along) / 2, across: (first.across + pinch.last.across) / 2)
     }
 
+    @inline(never)
     private var fingerDistance: Double {
         let first = press?.last ?? pinch.last
         let along = first.along - pinch.last.along

@@ -9,13 +9,23 @@ package struct Deceleration: Equatable, Sendable {
 
     /// - Parameters:
     ///   - velocity: in points per second; what isn't finite counts as 0.
-    ///   - rate: between 0 and 1, else 0.998, UIScrollView's normal rate.
-    package init(velocity: Double, rate: Double = 0.998) {
+    ///   - rate: between 0 and 1, else 0.998.
+    package init(velocity: Double, rate: Double) {
         initialVelocity = velocity.isFinite ? velocity : 0
-        exponent = 1000 * log(rate > 0 && rate < 1 ? rate : 0.998)
+        exponent = rate > 0 && rate < 1 ? 1000 * log(rate) : Self.normalExponent
     }
 
+    /// UIScrollView's normal rate, 0.998.
+    package init(velocity: Double) {
+        initialVelocity = velocity.isFinite ? velocity : 0
+        exponent = Self.normalExponent
+    }
+
+    /// 1000·ln 0.998
+    private static let normalExponent = -2.0020026706730794
+
     /// How far it has come `t` seconds after the start.
+    @inline(never)
     package func travel(at t: Double) -> Double {
         initialVelocity * (exp(exponent * max(0, t)) - 1) / exponent
     }
@@ -25,9 +35,18 @@ package struct Deceleration: Equatable, Sendable {
     }
 
     /// When it has come this far; infinite if it never does.
+    @inline(never)
     package func time(ofTravel distance: Double) -> Double {
         let share = distance / totalTravel
-        return share >= 0 && share < 1 ? log(1 - share) / exponent : .infinity
+        guard share >= 0, share < 1 else { return .infinity }
+        // By halving: the logarithm would be half a kilobyte of a web page's engine.
+        var before = 0.0
+        var after = -40 / exponent
+        for _ in 0..<60 {
+            let middle = (before + after) / 2
+            if 1 - exp(exponent * middle) < share { before = middle } else { after = middle }
+        }
+        return before
     }
 
     /// How far it comes in the end.
@@ -36,6 +55,6 @@ package struct Deceleration: Equatable, Sendable {
     /// When less than half a point is left.
     package var duration: Double {
         let total = abs(totalTravel)
-        return total > 0.5 ? log(0.5 / total) / exponent : 0
+        return total > 0.5 ? time(ofTravel: totalTravel * (1 - 0.5 / total)) : 0
     }
 }

@@ -1,18 +1,16 @@
 /// A zoomed photo let go: along one direction it slows down, and where it meets its edge it bounces.
 package struct Coast: Sendable {
-    private var start = 0.0
-    private var deceleration = Deceleration(velocity: 0)
+    private let start: Double
+    private let deceleration: Deceleration
     /// When it meets the edge, in seconds from the release; infinite if it doesn't.
     private var bounceTime = Double.infinity
-    private var edge = 0.0
+    private var edge: Double
     private var bounce = Spring.snap(displacement: 0, velocity: 0)
     /// In seconds from the release.
-    package private(set) var duration = 0.0
+    package private(set) var duration: Double
 
     /// No photo meets its edge faster, in logical pixels per second.
     private static let highestSpeed = 5000.0
-
-    package init() {}
 
     /// - Parameters:
     ///   - start: where the photo is, in logical pixels from the middle.

@@ -38,6 +38,7 @@ public struct TilePyramid: Equatable, Sendable {
     public func height(ofLevel level: Int) -> Int { halved(height, toLevel: level) }
 
     /// How many pixels of the photo, in each direction, one pixel of a level stands for: 1, 2, 4, …
+    @inline(never)
     public func reduction(ofLevel level: Int) -> Int { 1 << (lastLevel - clamped(level)) }
 
     public func columnCount(ofLevel level: Int) -> Int { tileCount(width(ofLevel: level)) }
@@ -93,6 +94,7 @@ public struct TilePyramid: Equatable, Sendable {
 
     private func clamped(_ level: Int) -> Int { min(max(level, 0), lastLevel) }
 
+    @inline(never)
     private func halved(_ side: Int, toLevel level: Int) -> Int {
         let reduction = reduction(ofLevel: level)
         return (side + reduction - 1) / reduction
@@ -100,6 +102,7 @@ public struct TilePyramid: Equatable, Sendable {
 
     private func tileCount(_ side: Int) -> Int { (side + tileSize - 1) / tileSize }
 
+    @inline(never)
     private func span(_ index: Int, in side: Int) -> (start: Int, length: Int) {
         guard index >= 0, index < tileCount(side) else { return (0, 0) }
         let start = max(index * tileSize - overlap, 0)

@@ -19,6 +19,7 @@ public struct Tiles: Sequence, IteratorProtocol, Sendable {
     }
 
     /// The next tile outward; `nil` after the last.
+    @inline(never)
     public mutating func next() -> TileAddress? {
         while ring <= lastRing {
             let isRow = side < 2
@@ -50,6 +51,7 @@ struct TileSpan: Sendable {
     /// - Parameters:
     ///   - start: where the view begins, in tiles from the first one.
     ///   - length: of the photo, in tiles.
+    @inline(never)
     init(from start: Double, to end: Double, length: Double) {
         guard start < end, end > 0, start < length else {
             (first, last, center) = (0, -1, 0)

@@ -9,13 +9,14 @@ package struct ZoomAxis: Sendable {
     package var goal = 0.0
     /// Where a finger moved it, without rubber band.
     private var raw = 0.0
-    private var coast = Coast()
+    private var coast: Coast?
 
     package init() {}
 
     /// How far it can be moved to either side.
     private func bound(_ scale: Double) -> Double { max((fitted * scale - page) / 2, 0) }
 
+    @inline(never)
     private func inside(_ place: Double, _ scale: Double) -> Double {
         min(max(place, -bound(scale)), bound(scale))
     }
@@ -30,15 +31,19 @@ package struct ZoomAxis: Sendable {
     }
 
     /// Moves it with a spring of which this much is left.
+    @inline(never)
     mutating func move(left share: Double) { shown = goal + (from - goal) * share }
 
+    @inline(never)
     mutating func letGo(velocity: Double, scale: Double, pixel: Double) -> Double {
-        coast = Coast(from: shown, velocity: velocity, bound: bound(scale), band: band, pixel: pixel)
+        let coast = Coast(from: shown, velocity: velocity, bound: bound(scale), band: band, pixel: pixel)
+        self.coast = coast
         goal = coast.position(at: coast.duration)
         return coast.duration
     }
 
-    mutating func coast(at t: Double) { shown = coast.position(at: t) }
+    @inline(never)
+    mutating func coast(at t: Double) { shown = coast?.position(at: t) ?? goal }
 
     @inline(never)
     mutating func takeHold(scale: Double) {

@@ -28,7 +28,7 @@ public struct ZoomLimits: Equatable, Sendable {
         let horizontal = pageWidth / photoWidth
         let vertical = pageHeight / photoHeight
         let fill = max(horizontal, vertical)
-        let fitted = fit == .cover ? fill : min(horizontal, vertical, 1)
+        let fitted = fit == .cover ? fill : min(min(horizontal, vertical), 1)
         guard photoWidth >= 1, photoHeight >= 1, fitted > 1e-9 else {
             fittedWidth = pageWidth
             fittedHeight = pageHeight

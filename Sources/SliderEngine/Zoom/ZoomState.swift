@@ -23,6 +23,16 @@ package struct ZoomState: Sendable {
 
     private static var spring: Spring { .snap(displacement: 1, velocity: 0) }
 
+    /// A photo that fits.
+    package mutating func reset() {
+        isActive = false
+        limits = ZoomLimits()
+        scale = 1
+        along.shown = 0
+        across.shown = 0
+        hold()
+    }
+
     /// Moves on to a time.
     @inline(never)
     package mutating func advance(to t: Double) {
@@ -58,6 +68,7 @@ package struct ZoomState: Sendable {
     }
 
     /// How far its farthest point is from where it is going, at most, in logical pixels.
+    @inline(never)
     private var distance: Double {
         abs(along.shown - along.goal) + abs(across.shown - across.goal)
             + abs(scale - goalScale) * max(limits.fittedWidth, limits.fittedHeight)
@@ -137,6 +148,7 @@ package struct ZoomState: Sendable {
     /// The scale that fingers would ask for to show this one.
     package var rawScale: Double { scale * scale / limit(scale) }
 
+    @inline(never)
     private func limit(_ scale: Double) -> Double { min(max(scale, 1), limits.maximum) }
 
     // MARK: Sizes
