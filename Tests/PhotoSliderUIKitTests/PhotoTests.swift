@@ -119,6 +119,11 @@ struct PhotoTests {
         #expect(page.captionView.label.adjustsFontForContentSizeCategory)
         #expect(page.captionView.frame.maxY == 390)
         #expect(page.captionView.label.frame.maxY <= stage.slider.pageControl.frame.minY)
+        let height = page.captionView.frame.height
+        UILabel.simulatedLineHeight = 40
+        defer { UILabel.simulatedLineHeight = 18 }
+        stage.window.layoutIfNeeded()
+        #expect(page.captionView.frame.height == height + 22)
         stage.flick(1)
         #expect(stage.slider.strip.currentPage?.captionView.isHidden == true)
     }

@@ -236,6 +236,8 @@
             if let isActive, let own = window?.windowScene, scene == ObjectIdentifier(own) {
                 isSceneActive = isActive
             }
+            // Captions may take more room.
+            for page in strip.pages { page.setNeedsLayout() }
             configureAutoplay()
         }
 

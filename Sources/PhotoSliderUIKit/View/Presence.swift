@@ -1,7 +1,7 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// What goes on around a view that autoplay waits for: the app's scene, VoiceOver, reduced motion.
+    /// What goes on around a slider: the app's scene comes and goes, VoiceOver, reduced motion or text size change.
     @MainActor
     final class Presence {
         private var observations: [Observation] = []
@@ -16,6 +16,7 @@
             observe(UIScene.willDeactivateNotification, isActive: false)
             observe(UIAccessibility.voiceOverStatusDidChangeNotification, isActive: nil)
             observe(UIAccessibility.reduceMotionStatusDidChangeNotification, isActive: nil)
+            observe(UIContentSizeCategory.didChangeNotification, isActive: nil)
         }
     }
 

@@ -8,9 +8,21 @@ import Foundation
     open var numberOfLines = 1
     open var textAlignment = NSTextAlignment.natural
     open var adjustsFontForContentSizeCategory = false
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: min(size.width, 7 * CGFloat(text?.count ?? 0)), height: text == nil ? 0 : 18)
+    /// The user's text size.
+    public static var simulatedLineHeight: CGFloat = 18 {
+        didSet {
+            NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
+        }
     }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(
+            width: min(size.width, 7 * CGFloat(text?.count ?? 0)),
+            height: text == nil ? 0 : UILabel.simulatedLineHeight)
+    }
+}
+
+public struct UIContentSizeCategory: Sendable {
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 }
 
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
