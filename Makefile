@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-all bench web tiles lint swift-test browser-test swift packages test-packages
+.PHONY: help demo test test-all bench web docs tiles lint swift-test browser-test swift packages test-packages
 
 # The checks have their own build folder: flags that differ from a plain `swift build`
 # would make each rebuild what the other built.
@@ -12,16 +12,22 @@ PYTHON := .venv/bin/python
 DESKTOP := $(or $(DISPLAY),$(WAYLAND_DISPLAY))
 
 help:
-	@echo "make demo      show the sample photos in a browser, by the address that it prints"
+	@echo "make demo      show the sample photos in a browser, by the address that it prints; on a Mac, open the iOS examples"
 	@echo "make test      everything that belongs to a change: format, build, Swift tests, browser tests"
 	@echo "make test-all  the same, then the benchmarks and their table"
 	@echo "make bench     the benchmarks and their table"
+	@echo "make docs      build the documentation of the Swift modules, with no warning"
 	@echo "make web       write dist/photo-slider.js, the custom element in one file, and its npm package"
 	@echo
 	@echo "Each installs what it needs with apt-get, and says so. Swift 6.1 or later must be there."
 
+ifeq ($(shell uname -s),Darwin)
+demo:
+	@open Examples/iOS/PhotoSliderExamples.swiftpm
+else
 demo: $(COMMAND) tiles
 	@exec $(COMMAND) serve Samples --autoplay 3 --pages Examples/Web $(if $(DESKTOP),--open)
+endif
 
 # The large sample photo as a small one and Deep Zoom tiles, for the examples that zoom.
 tiles: $(TILES)/blue-marble.dzi
@@ -35,7 +41,7 @@ $(TILES)/blue-marble.dzi: Samples/1-blue-marble.jpg
 web: $(COMMAND)
 	@$(COMMAND) element --output dist
 
-test: lint swift-test browser-test
+test: lint swift-test docs browser-test
 
 test-all: test bench
 
@@ -47,12 +53,17 @@ $(COMMAND): swift packages
 	swift build --configuration release --product photo-slider
 
 lint: swift
-	swift format lint --strict --recursive Package.swift Plugins Sources Tests Benchmarks
+	swift format lint --strict --recursive Package.swift Plugins Sources Tests Benchmarks Examples/iOS
 
 swift-test: swift test-packages
 	Scripts/build-without-warnings $(CHECKED)
 	rm -rf $(TRACES)
 	TRACE_OUTPUT=$(TRACES) swift test --skip-build --disable-xctest $(CHECKED)
+
+docs: swift test-packages
+	Scripts/build-without-warnings $(CHECKED)
+	Scripts/check-samples .build/checked/debug/Modules
+	Scripts/make-docs .build/checked/debug/Modules .build/docs
 
 browser-test: swift-test tiles .venv/ready
 	PHOTO_SLIDER=.build/checked/debug/photo-slider TRACE_OUTPUT=$(TRACES) $(PYTHON) -m pytest Tests/Browser

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// What every platform gets: the engine, with no system library and no plugin.
+/// What every platform gets: the engine and the view for UIKit, with no system library and no plugin.
 var products: [Product] = [
     .library(name: "SliderEngine", targets: ["SliderEngine"])
 ]
@@ -11,6 +11,19 @@ var targets: [Target] = [
     .target(name: "SliderEngine", dependencies: ["CMath"]),
     .testTarget(name: "SliderEngineTests", dependencies: ["SliderEngine"]),
 ]
+
+#if os(Linux)
+    // UIKit and SwiftUI are Apple's. Here doubles of what is used of them take their place, to compile and test against.
+    targets += [
+        .target(name: "UIKit", path: "Tests/Doubles/UIKit", exclude: ["README.md"]),
+        .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/Doubles/SwiftUI"),
+        .target(name: "PhotoSliderUIKit", dependencies: ["SliderEngine", "UIKit", "SwiftUI"]),
+        .testTarget(name: "PhotoSliderUIKitTests", dependencies: ["PhotoSliderUIKit"]),
+    ]
+#else
+    products += [.library(name: "PhotoSliderUIKit", targets: ["PhotoSliderUIKit"])]
+    targets += [.target(name: "PhotoSliderUIKit", dependencies: ["SliderEngine"])]
+#endif
 
 // The command and what it stands on. They need Debian's libraries, so an app for
 // another platform that depends on this package must not see them.

@@ -16,4 +16,6 @@ public struct WaitReasons: OptionSet, Equatable, Sendable {
     public static let covered = WaitReasons(rawValue: 1 << 3)
     /// Keyboard focus is inside. When it comes, autoplay stops until the user asks for it again.
     public static let focus = WaitReasons(rawValue: 1 << 4)
+    /// A screen reader is on: pages that turn by themselves would take its place away.
+    public static let screenReader = WaitReasons(rawValue: 1 << 5)
 }

@@ -7,8 +7,10 @@ extension SliderModel {
     /// A command ends a drag.
     ///
     /// - Parameters:
+    ///   - command: what to do.
     ///   - isAnimated: whether a change of page is a movement; else it is a cut.
     ///   - reason: what events say of it.
+    ///   - t: now, in seconds.
     public mutating func perform(
         _ command: SliderCommand, isAnimated: Bool = true, reason: SliderEvent.Reason = .call, at t: Double
     ) {

@@ -58,6 +58,9 @@ extension SliderModel {
     /// - Parameters:
     ///   - delta: positive makes smaller.
     ///   - deltaMode: its unit as the DOM counts it: 0 pixels, 1 lines, 2 pages.
+    ///   - x: the point that stays in place, in logical pixels of the viewport.
+    ///   - y: the same.
+    ///   - t: now, in seconds.
     @discardableResult
     public mutating func zoom(
         byWheel delta: Double, deltaMode: Int = 0, atX x: Double, y: Double, at t: Double

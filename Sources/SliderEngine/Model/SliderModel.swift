@@ -164,8 +164,12 @@ public struct SliderModel: ~Copyable, Sendable {
 
     /// Replaces the list of photos.
     ///
-    /// - Parameter current: where the photo now in view stands in the new list; `nil` if it is gone.
-    ///   Slots keep their places: the photos next to it may be others.
+    /// Slots keep their places: the photos next to the current one may be others.
+    ///
+    /// - Parameters:
+    ///   - count: how many there are now.
+    ///   - current: where the photo now in view stands in the new list; `nil` if it is gone.
+    ///   - t: now, in seconds.
     public mutating func setPageCount(_ count: Int, current: Int? = nil, at t: Double) {
         proceed(to: t)
         replaceList(count: min(max(count, 0), Self.maximumPageCount), current: current)

@@ -16,8 +16,11 @@ public struct ZoomLimits: Equatable, Sendable {
 
     /// - Parameters:
     ///   - photoWidth: in pixels; where a side isn't a positive number, the photo counts as the page's size.
+    ///   - photoHeight: in pixels.
     ///   - pageWidth: in logical pixels.
+    ///   - pageHeight: in logical pixels.
     ///   - density: device pixels per logical pixel.
+    ///   - fit: how the photo lies in its page.
     public init(
         photoWidth: Double, photoHeight: Double, pageWidth: Double, pageHeight: Double, density: Double,
         fit: PhotoFit
