@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-all bench web docs tiles lint swift-test browser-test swift packages test-packages
+.PHONY: help demo test test-all kill-test bench web docs tiles lint swift-test browser-test swift packages test-packages
 
 # The checks have their own build folder: flags that differ from a plain `swift build`
 # would make each rebuild what the other built.
@@ -14,7 +14,7 @@ DESKTOP := $(or $(DISPLAY),$(WAYLAND_DISPLAY))
 help:
 	@echo "make demo      show the sample photos in a browser, by the address that it prints; on a Mac, open the iOS examples"
 	@echo "make test      everything that belongs to a change: format, build, Swift tests, browser tests"
-	@echo "make test-all  the same, then the benchmarks and their table"
+	@echo "make test-all  the same, 200 exports killed half-way, then the benchmarks and their table"
 	@echo "make bench     the benchmarks and their table"
 	@echo "make docs      build the documentation of the Swift modules, with no warning"
 	@echo "make web       write dist/photo-slider.js, the custom element in one file, and its npm package"
@@ -43,7 +43,10 @@ web: $(COMMAND)
 
 test: lint swift-test docs browser-test
 
-test-all: test bench
+test-all: test kill-test bench
+
+kill-test: swift-test
+	KILL_RUNS=200 swift test --skip-build --disable-xctest $(CHECKED) --filter goesOnAfterBeingKilledAtAnyTime
 
 bench: test-packages .venv/ready
 	@Benchmarks/run

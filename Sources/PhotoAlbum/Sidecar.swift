@@ -12,9 +12,9 @@ enum Sidecar {
     static func caption(in path: FilePath) -> String? {
         guard let bytes = try? OpenFile(path: path).start(count: byteLimit) else { return nil }
         let isMarkdown = path.fileExtension == "md"
-        let lines = FilePath(bytes: bytes).text.split(
-            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        let text = lines.map { isMarkdown ? $0.drop { $0 == "#" } : $0 }.joined(separator: "\n")
-        return CaptionText.clean(Substring(text.drop { $0 == "\u{FEFF}" }), limit: byteLimit)
+        let text = FilePath(bytes: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes).text
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .map { isMarkdown ? $0.drop { $0 == "#" } : $0 }
+        return CaptionText.clean(Substring(lines.joined(separator: "\n")), limit: byteLimit)
     }
 }

@@ -79,7 +79,8 @@ final class VipsPixels {
         guard vips_file_bytes(opaque.image, format.suffix(quality: quality), &bytes, &count) == 0, let bytes
         else { throw VipsLibrary.takeError() }
         defer { g_free(bytes) }
-        return Array(UnsafeRawBufferPointer(start: bytes, count: count))
+        let file = Array(UnsafeRawBufferPointer(start: bytes, count: count))
+        return format == .webp ? WebPFile.withoutEXIF(file) : file
     }
 
     /// Writes Deep Zoom tiles into `folder`.

@@ -13,7 +13,7 @@ final class PhotoStore: Sendable {
     /// What came of making a part.
     enum Made: Sendable {
         case bytes([UInt8])
-        /// The files are in the cache.
+        /// The files are in the cache, if there are such files.
         case kept
         case failed(PhotoError)
     }
@@ -70,6 +70,7 @@ final class PhotoStore: Sendable {
 
     /// Makes the files of a part, and keeps them.
     func make(_ derivation: Derivation) -> Made {
+        if derivation.part == .tiles, !isTiled(derivation.photo) { return .kept }
         do throws(PhotoError) {
             guard let cache else { return .bytes(try makeWithoutCache(derivation)) }
             var bytes: [UInt8] = []
@@ -92,6 +93,10 @@ final class PhotoStore: Sendable {
             problems.add(derivation.photo, error.description)
             return .failed(error)
         }
+    }
+
+    private func isTiled(_ photo: Photo) -> Bool {
+        knowledge(of: photo).details.map { recipe.isTiled($0.dimensions) } ?? false
     }
 
     private func makeWithoutCache(_ derivation: Derivation) throws(PhotoError) -> [UInt8] {

@@ -289,7 +289,8 @@ struct PhotoReaderTests {
             #expect(made.width == min(size, 700) && made.height == expected)
             expect(
                 Array(try made.pixel(x: made.width / 4, y: 30).prefix(3)), near: [200, 100, 50], within: 12)
-            let right = try made.pixel(x: made.width * 3 / 4, y: 30)
+            // libvips reads a JPEG once.
+            let right = try TestImage(decoding: file.bytes()).pixel(x: made.width * 3 / 4, y: 30)
             if format == .jpeg { expect(right, near: [255, 255, 255]) } else { #expect(right.last == 0) }
         }
         // Transparent pixels have no colour.
@@ -344,10 +345,11 @@ struct PhotoReaderTests {
     }
 
     @Test func readsCaptionAndDate() throws {
-        let details = try details([
-            "exif-ifd0-ImageDescription": "Grüße <b>vom</b> Meer",
-            "exif-ifd2-DateTimeOriginal": "2024:05:01 12:30:59",
-        ])
+        let details = try details(
+            [
+                "exif-ifd0-ImageDescription": "Gr####e <b>vom</b> Meer",
+                "exif-ifd2-DateTimeOriginal": "2024:05:01 12:30:59",
+            ], replacing: ("Gr####e", Array("Grüße".utf8)))
         #expect(details.caption == "Grüße <b>vom</b> Meer")
         #expect(details.date == "2024-05-01T12:30:59")
     }

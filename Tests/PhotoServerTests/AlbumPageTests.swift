@@ -3,6 +3,7 @@ import Testing
 
 @testable import PhotoAlbum
 @testable import PhotoServer
+@testable import PhotoSite
 
 struct AlbumPageTests {
     private func page(_ names: [String], options: (inout SliderOptions) -> Void = { _ in }) throws -> String {
