@@ -27,7 +27,7 @@ Element.prototype.animate = function(...settings) {
     animation.pause();
     animations.add(step);
     Object.defineProperty(animation, "startTime", {get: () => start, set(time) { start = time; step(); }});
-    animation.oncancel = () => animations.delete(step);
+    animation.cancel = () => { animations.delete(step); Animation.prototype.cancel.call(animation); };
     return animation;
 };
 window.stepAnimations = () => { for (const step of animations) step(); };

@@ -1,5 +1,6 @@
 """What is shown and said of a photo besides itself: placeholder, caption, original."""
 
+import base64
 from io import BytesIO
 
 import pytest
@@ -10,9 +11,14 @@ from pageserver import images
 from slider import wait_until
 from test_paging import photo_list
 
-RED = (
-    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg=="
-)
+
+
+def tiny(colour: str) -> str:
+    """A placeholder of one colour, twice as wide as high."""
+    data = BytesIO()
+    Image.new("RGB", (16, 8), colour).save(data, "PNG")
+    return "data:image/png;base64," + base64.b64encode(data.getvalue()).decode()
+
 
 
 def pixel(slider, x: float, y: float) -> tuple[int, ...]:
@@ -20,7 +26,7 @@ def pixel(slider, x: float, y: float) -> tuple[int, ...]:
     return image.getpixel((int(image.width * x), int(image.height * y)))
 
 
-@pytest.mark.parametrize("hint, colour", [({"placeholder": RED}, (255, 0, 0)), ({"color": "#0000ff"}, (0, 0, 255))])
+@pytest.mark.parametrize("hint, colour", [({"placeholder": tiny("#ff0000")}, (255, 0, 0)), ({"color": "#0000ff"}, (0, 0, 255))])
 @pytest.mark.parametrize("fit", ["cover", "contain"])
 def test_placeholder_stands_in_the_photos_place_until_it_is_decoded(open_slider, server, hint, colour, fit):
     entries = photo_list(4)

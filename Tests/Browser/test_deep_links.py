@@ -2,6 +2,7 @@
 
 import pytest
 
+import photos
 from pageserver import images
 from slider import Slider, wait_until
 from test_paging import photo_list
@@ -54,16 +55,18 @@ def test_off_leaves_the_address_alone(open_at):
 
 
 @pytest.mark.parametrize(
-    "name, page", [("3", 3), ("sea", 1), ("Hill%20%26%20dale", 2), ("nobody", 0)]
+    "name, page",
+    [("3", 3), ("sea", 1), ("Hill%20%26%20dale", 2), ("nobody", 0), ("a%2B100%25%20%26%20b", 4)],
 )
-def test_address_names_the_photo_to_begin_with(open_at, name, page):
+def test_address_names_the_photo_to_begin_with(open_at, server, name, page):
     children = (
         "<img src=/photos/0.png alt=''><img id=sea src=/photos/1.png alt=''>"
         "<figure data-name='Hill &amp; dale'><img src=/photos/2.png alt=''></figure><img src=/photos/3.png?v=2 alt=''>"
+        "<img src='/photos/a+100%%20&%20b.png' alt=''>"
     )
+    server.add("/photos/a+100%%20&%20b.png", photos.picture(4), "image/png")
     slider = open_at(f"#photo={name}", "deep-link=replace", children)
-    slider.wait_for_photos(page)
-    assert slider.current == page
+    wait_until(slider.page, f"document.querySelector('photo-slider').page === {page}")
     slider.call("scrollToPage(0, {animated: false})")
     slider.call("scrollToPage(2, {animated: false})")
     assert fragment(slider) == "#photo=Hill%20%26%20dale"

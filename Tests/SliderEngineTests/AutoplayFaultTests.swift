@@ -294,6 +294,7 @@ import Testing
         let slider = slider()
         slider.run(for: 2)
         slider.setPageInterval(seconds)
+        slider.run(for: 0)
         slider.run(for: 0.5)
         #expect(slider.takePageChanges() == (isOver ? [1] : []))
     }

@@ -61,7 +61,9 @@ export function linkNameOf(entry) {
     const isChild = entry instanceof Element;
     const name = isChild ? entry.dataset.name || entry.id : entry?.name;
     const source = isChild ? imagesIn(entry)[0]?.getAttribute('src') : entry?.src;
-    return name || decodeURIComponent(source?.match(/([^/?#]*?)(\.\w+)?([?#]|$)/)[1] ?? '');
+    const file = source?.match(/([^/?#]*?)(\.\w+)?([?#]|$)/)[1] ?? '';
+    // Decodes what is no proper address too.
+    return name || new URLSearchParams(`file=${file.replace(/[+&]/g, encodeURIComponent)}`).get('file');
 }
 
 /**

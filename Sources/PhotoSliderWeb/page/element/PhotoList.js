@@ -81,8 +81,14 @@ export class PhotoList {
     /** The same, having all of them known. */
     async find(name) {
         await this.#loaded;
-        for (let index = 0; this.pageNamed(name) < 0 && index < this.count; index += 1) await this.request(index);
-        return this.pageNamed(name);
+        let page = this.pageNamed(name);
+        for (let index = 0; page < 0 && index < this.count; index += 1) {
+            const asked = this.request(index);
+            if (!asked) continue;
+            await asked;
+            page = this.pageNamed(name);
+        }
+        return page;
     }
 
     get photos() {

@@ -222,7 +222,10 @@ export class Session {
         const entry = this.#list.entry(page);
         if (page === told.page && entry === told.entry) return false;
         this.#told = {page, entry};
-        this.#parts.controls.offer(this.#list.photo(page)?.original);
+        const {controls} = this.#parts;
+        const original = this.#list.photo(page)?.original;
+        if (!original && controls.download.matches(':focus')) this.#host.focus();
+        controls.offer(original);
         this.engine.calls.pageInterval(this.#list.intervalOf(page), now());
         return true;
     }

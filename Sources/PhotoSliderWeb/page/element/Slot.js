@@ -64,15 +64,17 @@ export class Slot {
 
     /** Shows a page of the list: `page` of `count`. Of a child it has the real one or, if that is elsewhere, a copy. */
     show(entry, page, count, isReal, isWanted) {
-        if (page !== this.page || count !== this.count) {
-            this.page = page;
-            this.count = count;
-            const caption = this.#showCaption(entry, this.#strip.list.photo(page)?.caption ?? '');
-            this.node.ariaLabel = this.#strip.labels.say('page', {page: page + 1, count}) + (caption && `, ${caption}`);
-        }
         // A photo that is in the new list too stays on screen.
         if (entry !== this.entry && (entry instanceof Element || !entry.src || !this.#image?.has(entry))) this.#empty();
         this.entry = entry;
+        if (page !== this.page || count !== this.count) {
+            this.page = page;
+            this.count = count;
+            const photo = this.#strip.list.photo(page);
+            const caption = this.#showCaption(entry, photo?.caption ?? '');
+            this.node.ariaLabel = this.#strip.labels.say('page', {page: page + 1, count}) + (caption && `, ${caption}`);
+            if (photo && entry instanceof Element && !imagesIn(entry)[0].complete) this.#hold(photo);
+        }
         if (!(entry instanceof Element)) {
             this.#showPhoto(entry, isWanted);
         } else {
@@ -143,8 +145,6 @@ export class Slot {
         if (!this.#slot) this.node.append(this.#slot = document.createElement('slot'));
         this.#slot.assign(child);
         this.#child = child;
-        const photo = this.#strip.list.photo(this.page);
-        if (photo && !imagesIn(child)[0].complete) this.#hold(photo);
         for (const image of imagesIn(child)) {
             // One that failed before anybody listened says so only to who asks.
             if (image.complete && image.naturalWidth === 0 && image.src) {
