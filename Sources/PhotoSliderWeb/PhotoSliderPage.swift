@@ -10,7 +10,9 @@ public enum PhotoSliderPage {
 
     /// The files of the npm package by name: the script, its types and what describes it.
     public static func package(version: String) -> [String: String] {
-        var files = BundledPage.package.mapValues { $0.replacingOccurrences(of: "{{version}}", with: version) }
+        var files = BundledPage.package.mapValues {
+            $0.replacingOccurrences(of: "{{version}}", with: version)
+        }
         files["photo-slider.js"] = script
         return files
     }
