@@ -189,3 +189,11 @@ def test_button_says_what_it_does(open_slider):
     playing = button(slider).get_attribute("aria-label")
     button(slider).click()
     assert button(slider).get_attribute("aria-label") != playing
+
+
+def test_picture_is_in_the_middle_of_its_button(open_slider):
+    slider = open_slider(attributes="autoplay=3")
+    button = slider.page.get_by_role("button", name="Pause").bounding_box()
+    picture = slider.page.get_by_role("button", name="Pause").locator("svg").bounding_box()
+    assert picture["x"] + picture["width"] / 2 == pytest.approx(button["x"] + button["width"] / 2, abs=0.5)
+    assert picture["y"] + picture["height"] / 2 == pytest.approx(button["y"] + button["height"] / 2, abs=0.5)

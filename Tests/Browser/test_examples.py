@@ -168,8 +168,8 @@ def test_captions(open_example):
     box, place = slider.box, caption.bounding_box()
     assert box["y"] < place["y"] and place["y"] + place["height"] <= box["y"] + box["height"]
     slider.settled(lambda: slider.mouse.drag(-200))
-    assert slider.page.locator("#figures").get_by_text("Ten years of looking").is_visible()
-    listed = slider.page.locator("#list").get_by_text("Ten years of looking")
+    assert slider.page.locator("#figures figcaption", has_text="Ten years of looking").is_visible()
+    listed = slider.page.locator("#list [part=caption]", has_text="Ten years of looking")
     assert listed.count() == 1 and not listed.is_visible()
     slider.page.locator("#list").evaluate("element => element.scrollToPage(1, {animated: false})")
     assert listed.is_visible()
