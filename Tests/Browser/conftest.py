@@ -50,9 +50,9 @@ def playwright():
 
 
 def pytest_generate_tests(metafunc):
-    """Each test that opens a page runs in every browser, unless it is marked as one for Chromium."""
+    """Tests run in Chromium, and those marked `firefox` in Firefox too."""
     if "browser_name" in metafunc.fixturenames:
-        names = ["chromium"] if metafunc.definition.get_closest_marker("chromium") else ["chromium", "firefox"]
+        names = ["chromium", "firefox"] if metafunc.definition.get_closest_marker("firefox") else ["chromium"]
         metafunc.parametrize("browser_name", names, scope="session")
 
 

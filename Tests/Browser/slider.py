@@ -3,6 +3,7 @@
 import time
 from functools import cached_property
 
+import pytest
 from playwright.sync_api import Locator, Page
 
 import photos
@@ -133,7 +134,9 @@ class Slider:
 
     @cached_property
     def protocol(self):
-        """Chromium's own protocol: tests that need it are marked `chromium`."""
+        """Chromium's own protocol, through which touch and the wheel come."""
+        if self.page.context.browser.browser_type.name != "chromium":
+            pytest.skip("touch and wheel come through Chromium's protocol")
         return self.page.context.new_cdp_session(self.page)
 
     def wheel(

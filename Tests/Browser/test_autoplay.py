@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+pytestmark = pytest.mark.firefox
+
 OUTSIDE = (700, 500)
 INTERVAL = 3000
 
@@ -60,7 +62,6 @@ def test_waits_under_the_mouse(open_slider):
     assert_full_interval_starts(slider)
 
 
-@pytest.mark.chromium
 def test_waits_under_a_finger(open_slider):
     slider = open_slider(6, "autoplay", frozen=True, has_touch=True)
     slider.run(1000)

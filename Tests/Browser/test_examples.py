@@ -8,8 +8,6 @@ from conftest import ROOT, freeze
 from slider import Slider
 from test_serve import serve  # noqa: F401 (a fixture)
 
-pytestmark = pytest.mark.chromium
-
 GREY = "rgb(211, 211, 211)"
 BLACK = "rgb(0, 0, 0)"
 

@@ -1,6 +1,5 @@
 """Sliders that come and go."""
 
-import pytest
 from pageserver import images
 from slider import wait_until
 
@@ -62,7 +61,6 @@ def test_made_and_dropped_fifty_times_leaves_nothing(new_page, server):
     assert left["children"][1] == left["children"][0]
 
 
-@pytest.mark.chromium
 def test_dropped_sliders_are_freed(new_page, server):
     page = new_page()
     page.goto(server.page("<div id=place></div>"))

@@ -10,8 +10,6 @@ import photos
 from conftest import freeze
 from slider import Slider, wait_until
 
-pytestmark = pytest.mark.chromium
-
 MIDDLE = (400, 300)
 
 

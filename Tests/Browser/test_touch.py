@@ -5,8 +5,6 @@ import pytest
 from pageserver import images
 from slider import Slider, wait_until
 
-pytestmark = pytest.mark.chromium
-
 TALL = "body { height: 3000px } photo-slider { margin-top: 100px }"
 START = (195, 350)
 

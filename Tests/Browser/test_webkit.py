@@ -140,7 +140,7 @@ def test_roles_and_names(slider):
         ("button", "Next photo"),
         ("button", "Zoom in"),
         ("button", "All photos"),
-        ("slider", "Pages"),
+        ("slider", "Photo"),
         ("group", "1 of 6"),
     ]:
         [node] = slider.find(f"[aria-label='{name}']")

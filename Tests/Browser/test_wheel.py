@@ -4,8 +4,6 @@ import pytest
 
 from slider import wait_until
 
-pytestmark = pytest.mark.chromium
-
 SWIPE = [3.1, 10.2, 24.3, 40.4, 52.3, 58.2] + [58.2 * 0.95**power for power in range(1, 81)]
 """A flick on a touchpad and its inertia tail: 86 events, 16 ms apart."""
 

@@ -80,7 +80,6 @@ def test_a_double_click_leaves_its_point_in_place(open_zoom, fit):
     assert slider.element.evaluate("element => element.shadowRoot.querySelector('.zoomed')") is None
 
 
-@pytest.mark.chromium
 def test_a_pinch_leaves_its_point_in_place(open_zoom):
     slider = open_zoom("fit=contain", has_touch=True)
     before = colour(slider, 250, 170)
@@ -93,7 +92,6 @@ def test_a_pinch_leaves_its_point_in_place(open_zoom):
     assert scale(slider) == 1
 
 
-@pytest.mark.chromium
 def test_the_wheel_with_ctrl(open_zoom):
     slider = open_zoom("fit=contain")
     before = colour(slider, 100, 200)
