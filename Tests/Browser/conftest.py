@@ -13,6 +13,7 @@ from slider import FROZEN_ANIMATIONS, RECORDER, Slider
 
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = "/usr/bin/chromium"
+FIREFOX = "/usr/bin/firefox-esr"
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -48,9 +49,22 @@ def playwright():
         yield playwright
 
 
+def pytest_generate_tests(metafunc):
+    """Tests run in Chromium, and those marked `firefox` in Firefox too."""
+    if "browser_name" in metafunc.fixturenames:
+        names = ["chromium", "firefox"] if metafunc.definition.get_closest_marker("firefox") else ["chromium"]
+        metafunc.parametrize("browser_name", names, scope="session")
+
+
 @pytest.fixture(scope="session")
-def browser(playwright):
-    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+def browser(playwright, browser_name, tmp_path_factory):
+    if browser_name == "firefox":
+        home = tmp_path_factory.mktemp("home")
+        browser = playwright.firefox.launch(
+            channel="moz-firefox", executable_path=FIREFOX, env={**os.environ, "HOME": str(home)}
+        )
+    else:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
     yield browser
     browser.close()
 

@@ -1,7 +1,9 @@
 """Drives one `<photo-slider>` of a page by real input, and tells what it shows."""
 
 import time
+from functools import cached_property
 
+import pytest
 from playwright.sync_api import Locator, Page
 
 import photos
@@ -11,10 +13,11 @@ window.recorded = [];
 for (const type of ["pagechange", "settle"])
     document.addEventListener(type, event => recorded.push([type, event.detail.page, event.detail.reason]));
 window.shift = 0;
-new PerformanceObserver(list => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value; })
-    .observe({type: "layout-shift", buffered: true});
+if (PerformanceObserver.supportedEntryTypes.includes("layout-shift"))
+    new PerformanceObserver(list => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value; })
+        .observe({type: "layout-shift", buffered: true});
 """
-"""Run in every page before its own scripts: keeps the sliders' events and the layout shift."""
+"""Run in every page before its own scripts: keeps the sliders' events and the layout shift, where the browser tells it."""
 
 
 FROZEN_ANIMATIONS = """
@@ -51,7 +54,6 @@ class Slider:
         self.element: Locator = page.locator(selector)
         self.mouse = Mouse(self)
         self.touch = Touch(self)
-        self._input = page.context.new_cdp_session(page)
 
     # What it says
 
@@ -87,7 +89,7 @@ class Slider:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def spans(self, vertical: bool = False) -> list[tuple[int, int, int]]:
-        return photos.spans(self.page.screenshot(clip=self.box), vertical)
+        return photos.spans(self.page.screenshot(clip=self.box, caret="initial"), vertical)
 
     def shown(self) -> list[int]:
         """The photos on screen, from the left."""
@@ -130,13 +132,20 @@ class Slider:
 
     # Input other than pointers
 
+    @cached_property
+    def protocol(self):
+        """Chromium's own protocol, through which touch and the wheel come."""
+        if self.page.context.browser.browser_type.name != "chromium":
+            pytest.skip("touch and wheel come through Chromium's protocol")
+        return self.page.context.new_cdp_session(self.page)
+
     def wheel(
         self, x: float, y: float, interval: int = 16, at: tuple[float, float] | None = None, ctrl: bool = False
     ):
         """One wheel event. Chromium gives each a `wheelDelta` of 120: whole deltas of 40 and more are a wheel's
         detents, and others a touchpad's."""
         left, top = at or self.centre
-        self._input.send(
+        self.protocol.send(
             "Input.dispatchMouseEvent",
             dict(type="mouseWheel", x=left, y=top, deltaX=x, deltaY=y, modifiers=2 if ctrl else 0),
         )
@@ -189,10 +198,6 @@ class Mouse(Gesture):
 class Touch(Gesture):
     """A finger, through the browser's own recognition of gestures, so that a page scrolls under it as it really does."""
 
-    def __init__(self, slider: Slider):
-        super().__init__(slider)
-        self._session = slider.page.context.new_cdp_session(slider.page)
-
     def down(self, x: float, y: float):
         self._send("touchStart", [dict(x=x, y=y, id=0)])
 
@@ -221,6 +226,6 @@ class Touch(Gesture):
         self._send("touchEnd", [])
 
     def _send(self, type: str, points: list[dict]):
-        self._session.send(
+        self.slider.protocol.send(
             "Input.dispatchTouchEvent", dict(type=type, touchPoints=points, timestamp=time.time())
         )

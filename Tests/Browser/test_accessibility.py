@@ -1,9 +1,11 @@
 """What assistive technology and the Tab key find."""
 
 import re
+from io import BytesIO
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from PIL import Image
 
 from pageserver import images
 
@@ -111,7 +113,7 @@ def test_focus_survives_the_turning_of_pages(open_slider):
 
 @pytest.mark.parametrize(
     "attributes",
-    ["", "loop autoplay", "indicator=progress", "indicator=fraction", "dir=rtl", "orientation=vertical", "effect=fade"],
+    ["", "zoom overview fullscreen", "loop autoplay", "indicator=progress", "indicator=fraction", "dir=rtl", "orientation=vertical", "effect=fade"],
 )
 def test_axe_finds_nothing(open_slider, server, attributes):
     # axe runs as a script that Playwright adds, which Trusted Types 'none' would refuse.
@@ -133,3 +135,39 @@ def test_nothing_is_cut_off(open_slider, options):
         assert part["width"] >= 24 and part["height"] >= 24
         assert part["x"] >= box["x"] and part["x"] + part["width"] <= box["x"] + box["width"]
         assert part["y"] >= box["y"] and part["y"] + part["height"] <= box["y"] + box["height"]
+
+
+@pytest.mark.parametrize("shade", [0, 255], ids=["black", "white"])
+def test_controls_stand_out_from_any_photo(open_slider, server, shade):
+    image = BytesIO()
+    Image.new("RGB", (390, 390), (shade,) * 3).save(image, "PNG")
+    server.add("/plain.png", image.getvalue(), "image/png")
+    plain = "<img src=/plain.png alt=Plain width=390 height=390>"
+    slider = open_slider(attributes="loop autoplay zoom overview fullscreen", children=plain * 3, frozen=True)
+    slider.page.mouse.move(*slider.centre)
+    slider.real_frames(3)
+    for button in slider.page.get_by_role("button").all():
+        picture = Image.open(BytesIO(slider.page.screenshot(clip=button.bounding_box()))).convert("RGB")
+        assert contrast(picture) >= 3, button.get_attribute("aria-label")
+
+
+def contrast(picture: Image.Image) -> float:
+    """Of the lightest and the darkest pixel, as WCAG 2.2 defines it."""
+
+    def luminance(pixel) -> float:
+        red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in pixel))
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    found = [luminance(pixel) for _, pixel in picture.getcolors(picture.width * picture.height)]
+    return (max(found) + 0.05) / (min(found) + 0.05)
+
+
+def test_the_accessibility_tree_of_the_browser(open_slider):
+    slider = open_slider(6, "autoplay=60 zoom overview", frozen=True)
+    nodes = slider.protocol.send("Accessibility.getFullAXTree")["nodes"]
+    found = [(node["role"]["value"], node["name"]["value"]) for node in nodes if not node["ignored"] and "name" in node]
+    buttons = [name for role, name in found if role == "button"]
+    assert buttons[0] == "Pause"
+    assert {"Previous photo", "Next photo", "Zoom in", "Zoom out", "All photos"} <= set(buttons)
+    assert [name for role, name in found if role == "slider"] == ["Photo"]
+    assert [name for role, name in found if role == "image"] == ["Photo 1"]

@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+pytestmark = pytest.mark.firefox
+
 OUTSIDE = (700, 500)
 INTERVAL = 3000
 

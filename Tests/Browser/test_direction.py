@@ -1,5 +1,9 @@
 """Right to left, and vertical."""
 
+import pytest
+
+pytestmark = pytest.mark.firefox
+
 
 def test_first_page_is_at_the_right(open_slider):
     slider = open_slider(6, "dir=rtl", frozen=True)

@@ -2,6 +2,8 @@
 
 import pytest
 
+pytestmark = pytest.mark.firefox
+
 RIGHT = (350, 300)
 LEFT = (40, 300)
 

@@ -5,6 +5,8 @@ import pytest
 from pageserver import images
 from slider import wait_until
 
+pytestmark = pytest.mark.firefox
+
 
 def focus(slider):
     slider.page.keyboard.press("Tab")

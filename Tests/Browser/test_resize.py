@@ -1,5 +1,9 @@
 """The slider's box changes: while nothing moves, in mid-drag, and from nothing."""
 
+import pytest
+
+pytestmark = pytest.mark.firefox
+
 RIGHT = (350, 300)
 
 

@@ -3,6 +3,8 @@
 import pytest
 from slider import wait_until
 
+pytestmark = pytest.mark.firefox
+
 PLACE = "element => new DOMMatrix(getComputedStyle(element.shadowRoot.querySelector('.strip')).transform).m41"
 ANIMATIONS = "document.getAnimations().filter(animation => animation.effect.target.className === 'strip').length"
 COUNT_FRAMES = """() => {
