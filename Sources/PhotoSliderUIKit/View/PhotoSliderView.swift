@@ -275,7 +275,7 @@
         func updateAutoplay() {
             timer.wait(.hidden, isHidden || alpha < 0.01 || !isSceneActive)
             timer.wait(.screenReader, UIAccessibility.isVoiceOverRunning)
-            timer.wait(.zoomed, strip.currentPage?.zoomView.isZoomed ?? false)
+            timer.wait(.covered, strip.currentPage?.zoomView.isZoomed ?? false)
             timer.update(
                 canStep: !isTouched && !strip.isScrolledByUser && strip.hasLayout && photos.count > 1)
             showProgress()

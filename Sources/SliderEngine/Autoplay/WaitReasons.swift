@@ -12,7 +12,7 @@ public struct WaitReasons: OptionSet, Equatable, Sendable {
     public static let hidden = WaitReasons(rawValue: 1 << 1)
     /// The slider is scrolled out of sight.
     public static let outOfSight = WaitReasons(rawValue: 1 << 2)
-    /// Something lies over the photos, such as an overview of them.
+    /// Something lies over the photos, such as an overview of them, or a host's own zoom.
     public static let covered = WaitReasons(rawValue: 1 << 3)
     /// Keyboard focus is inside. When it comes, autoplay stops until the user asks for it again.
     public static let focus = WaitReasons(rawValue: 1 << 4)
