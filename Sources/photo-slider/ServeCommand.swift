@@ -44,8 +44,8 @@ struct ServeCommand: Command {
         let socket = try ListeningSocket(host: host, ports: port.map { $0...$0 } ?? 8080...8179)
         let server = try PhotoServer(
             album: photos, options: album.slider, hasOriginals: album.hasOriginals, pages: pages,
-            decoder: decoder, cache: openCache(), socket: socket, refresh: { album.refreshedAlbum(decoder) }
-        ) { Console.warn("\($0)") }
+            decoder: decoder, cache: openCache(), socket: socket, refresh: { album.refreshedAlbum(decoder) },
+            report: { Console.warn("\($0)") })
         announce(photos, socket)
         if opensBrowser { Browser.open(socket.localAddress) }
         withExtendedLifetime(server) {
