@@ -29,6 +29,8 @@ final class ExportRun: Sendable {
     private let folder: ExportFolder
     private let outcomes: Mutex<[Outcome?]>
     private let stop = Mutex<ExportError?>(nil)
+    /// Where what was made reaches the disk, so that decoding needn't wait for it.
+    private let publishing = DispatchQueue(label: "photo-slider.export")
 
     init(
         _ photos: [Photo], recipe: PhotoRecipe, hasOriginals: Bool, decoder: any PhotoDecoder,
@@ -74,6 +76,7 @@ final class ExportRun: Sendable {
                         seconds: Double(Clock.milliseconds - start) / 1000))
             }
         }
+        publishing.sync {}
         if let error = stop.withLock({ $0 }) { throw error }
         if hasOriginals { try copyOriginals() }
     }
@@ -118,34 +121,46 @@ final class ExportRun: Sendable {
 
     private func make(_ index: Int) {
         let photo = photos[index]
-        let outcome: Outcome
         do throws(PhotoError) {
-            outcome = .made(try makeRecord(of: photo))
-        } catch {
-            if case .unwritable(let reason) = error {
-                stop.withLock { $0 = .unwritable(folder.path, reason: reason) }
-                return
+            let details = try decoder.details(of: photo)
+            let temporary = try PhotoError.whileWriting { () throws(SystemError) in
+                try Folder.makeTemporary(in: folder.state)
             }
-            outcome = .failed(error.description)
+            do throws(PhotoError) {
+                let derived = try decoder.derive(photo, .everything, by: recipe, into: temporary)
+                let key = ExportRecord.key(of: photo, recipe: recipe)
+                let record = ExportRecord(key: key, details: details, derived: derived)
+                publishing.async { [self] in publish(record, from: temporary, for: index) }
+            } catch {
+                Folder.remove(temporary)
+                throw error
+            }
+        } catch {
+            fail(index, error)
         }
-        outcomes.withLock { $0[index] = outcome }
     }
 
-    private func makeRecord(of photo: Photo) throws(PhotoError) -> ExportRecord {
-        let details = try decoder.details(of: photo)
-        let temporary = try PhotoError.whileWriting { () throws(SystemError) in
-            try Folder.makeTemporary(in: folder.state)
-        }
+    /// Gives what was made its name, once it is on the disk.
+    private func publish(_ record: ExportRecord, from temporary: FilePath, for index: Int) {
         defer { Folder.remove(temporary) }
-        let derived = try decoder.derive(photo, .everything, by: recipe, into: temporary)
-        let record = ExportRecord(
-            key: ExportRecord.key(of: photo, recipe: recipe), details: details, derived: derived)
-        try PhotoError.whileWriting { () throws(SystemError) in
-            try Folder.sync(temporary)
-            try Folder.merge(temporary, into: folder.photo(derived.digest))
-            try journal.add(record)
+        do throws(PhotoError) {
+            try PhotoError.whileWriting { () throws(SystemError) in
+                try Folder.sync(temporary)
+                try Folder.merge(temporary, into: folder.photo(record.derived.digest))
+                try journal.add(record)
+            }
+            outcomes.withLock { $0[index] = .made(record) }
+        } catch {
+            fail(index, error)
         }
-        return record
+    }
+
+    private func fail(_ index: Int, _ error: PhotoError) {
+        if case .unwritable(let reason) = error {
+            stop.withLock { $0 = .unwritable(folder.path, reason: reason) }
+        } else {
+            outcomes.withLock { $0[index] = .failed(error.description) }
+        }
     }
 
     private func originalName(of photo: Photo) -> String {
