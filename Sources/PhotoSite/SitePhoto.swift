@@ -18,6 +18,8 @@ package struct SitePhoto: Encodable, Sendable {
         }
     }
 
+    /// What an address that leads to it calls it: its file's name without the extension.
+    package let name: String
     package let src: String
     package let srcset: String
     package let width: Int?
@@ -40,6 +42,7 @@ package struct SitePhoto: Encodable, Sendable {
         original: Original?
     ) {
         let dimensions = details?.dimensions
+        name = photo.title
         src = "\(address)/\(recipe.fileName(size: recipe.plainSize(for: dimensions)))"
         srcset = recipe.sizes(for: dimensions).map { size in
             // Where the width isn't known it is taken for what it may be.

@@ -178,7 +178,9 @@ public struct SliderModel: ~Copyable, Sendable {
 
     /// Says how long autoplay shows the page in view, until it says otherwise.
     ///
-    /// - Parameter seconds: `nil`, or what is no time: as long as the configuration has it.
+    /// - Parameters:
+    ///   - seconds: `nil`, or what is no time: as long as the configuration has it.
+    ///   - t: now, in the host's time, in seconds.
     public mutating func setPageInterval(_ seconds: Double?, at t: Double) {
         proceed(to: t)
         autoplay.setPageInterval(seconds, configuration)
