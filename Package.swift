@@ -21,23 +21,28 @@ var targets: [Target] = [
     ]
     targets += [
         .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
+        .systemLibrary(name: "CGexiv2", pkgConfig: "gexiv2", providers: [.apt(["libgexiv2-dev"])]),
+        .systemLibrary(name: "CHeif", pkgConfig: "libheif", providers: [.apt(["libheif-dev"])]),
         .systemLibrary(
             name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
-        .target(name: "PhotoAlbum", dependencies: ["CVips"]),
+        .target(name: "PhotoAlbum", dependencies: ["CVips", "CGexiv2", "CHeif"]),
         .executableTarget(name: "PageBundler"),
         .plugin(name: "BundlePage", capability: .buildTool(), dependencies: ["PageBundler"]),
         .target(
             name: "PhotoSliderWeb",
             exclude: ["page", "exports"],
             plugins: ["BundlePage"]),
+        .target(name: "PhotoSite", dependencies: ["PhotoAlbum", "PhotoSliderWeb"]),
         .target(
             name: "PhotoServer",
-            dependencies: ["PhotoAlbum", "PhotoSliderWeb", "CMicrohttpd"]),
+            dependencies: ["PhotoAlbum", "PhotoSite", "PhotoSliderWeb", "CMicrohttpd"]),
         .executableTarget(
             name: "photo-slider",
-            dependencies: ["PhotoAlbum", "PhotoServer", "PhotoSliderWeb"]),
+            dependencies: ["PhotoAlbum", "PhotoSite", "PhotoServer", "PhotoSliderWeb"]),
         .testTarget(name: "PhotoAlbumTests", dependencies: ["PhotoAlbum", "CVips", "SliderEngine"]),
-        .testTarget(name: "PhotoServerTests", dependencies: ["PhotoServer", "PhotoAlbum"]),
+        .testTarget(name: "PhotoSiteTests", dependencies: ["PhotoSite", "PhotoAlbum", "CVips"]),
+        .testTarget(
+            name: "PhotoServerTests", dependencies: ["PhotoServer", "PhotoSite", "PhotoAlbum", "CVips"]),
         .testTarget(name: "CommandTests", dependencies: ["photo-slider", "PhotoAlbum"]),
     ]
 #endif

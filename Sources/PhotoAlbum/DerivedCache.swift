@@ -1,17 +1,22 @@
 import Glibc
 
-/// Derived photos kept in a folder, from one run to the next.
+/// Derived files kept in a folder, from one run to the next.
 ///
-/// A file's name stands for the content of its source and how it was made, so it is never out of date. A file gets its
-/// name only once it is whole, so several processes may share the folder and be killed at any time.
-public struct DerivedCache: Sendable {
+/// A photo's folder is named after its content, so what is in it is never out of date. A file or folder gets its
+/// name only once it is whole, so several processes may share the cache and be killed at any time.
+public final class DerivedCache: Sendable {
+    /// How many bytes the cache may hold unless somebody asks for more or less: 4 GiB.
+    public static let usualByteLimit = 4 << 30
+
     private let folder: FilePath
+    private let byteLimit: Int
 
     /// Makes sure that `folder` is there and can be written to.
-    public init(folder: FilePath) throws(CacheError) {
+    public init(folder: FilePath, byteLimit: Int = usualByteLimit) throws(CacheError) {
         self.folder = folder
+        self.byteLimit = byteLimit
         do throws(SystemError) {
-            try Self.makeFolder(folder)
+            try Folder.make(folder)
             guard folder.withCString({ access($0, W_OK | X_OK) }) == 0 else { throw SystemError() }
         } catch {
             throw CacheError(folder: folder, reason: error.description)
@@ -26,63 +31,79 @@ public struct DerivedCache: Sendable {
         return environment["HOME"].map { FilePath($0).appending(FilePath(".cache/photo-slider")) }
     }
 
-    /// The derived photo, if it has been kept.
-    public func file(for photo: Photo, size: DerivedSize) -> OpenFile? {
-        try? OpenFile(path: path(for: photo, size: size))
+    /// The file `name` made of `photo`, if it has been kept: `480.webp`, `tiles_files/12/3_4.webp`.
+    public func file(_ name: String, of photo: Photo) -> OpenFile? {
+        let photoFolder = photoFolder(of: photo)
+        guard let file = try? OpenFile(path: photoFolder.appending(FilePath(name))) else { return nil }
+        // The folder's own time says when it was last of use. One that is gone meanwhile is no loss.
+        _ = photoFolder.withCString { utimensat(AT_FDCWD, $0, nil, 0) }
+        return file
     }
 
-    /// Keeps `bytes`.
-    public func store(_ bytes: [UInt8], for photo: Photo, size: DerivedSize) throws(CacheError) {
-        let path = path(for: photo, size: size)
-        do throws(SystemError) {
-            try Self.makeFolder(folder.appending(FilePath(String(photo.id.prefix(2)))))
-            try Self.write(bytes, to: path)
-        } catch {
-            throw CacheError(folder: folder, reason: error.description)
+    /// Keeps what `make` writes into the folder that it is given.
+    ///
+    /// - Returns: what `make` returns.
+    public func keep<Made>(
+        for photo: Photo, _ make: (FilePath) throws(PhotoError) -> Made
+    ) throws(PhotoError) -> Made {
+        let photoFolder = photoFolder(of: photo)
+        let temporary = try PhotoError.whileWriting { () throws(SystemError) in
+            try Folder.make(photoFolder)
+            return try Folder.makeTemporary(in: folder)
         }
-    }
-
-    private func path(for photo: Photo, size: DerivedSize) -> FilePath {
-        folder.appending(FilePath("\(photo.id.prefix(2))/\(photo.id)-\(size.rawValue).webp"))
-    }
-
-    /// Writes under a temporary name, then renames.
-    private static func write(_ bytes: [UInt8], to path: FilePath) throws(SystemError) {
-        var template = path.bytes + Array(".XXXXXX".utf8) + [0]
-        let descriptor = template.withUnsafeMutableBytes {
-            mkstemp($0.baseAddress!.assumingMemoryBound(to: CChar.self))
+        defer { Folder.remove(temporary) }
+        let made = try make(temporary)
+        try PhotoError.whileWriting { () throws(SystemError) in
+            try Folder.sync(temporary)
+            try Folder.merge(temporary, into: photoFolder)
         }
-        guard descriptor >= 0 else { throw SystemError() }
-        let temporary = FilePath(bytes: template.dropLast())
-        do throws(SystemError) {
-            defer { close(descriptor) }
-            var written = 0
-            while written < bytes.count {
-                let count = bytes.withUnsafeBytes {
-                    Glibc.write(descriptor, $0.baseAddress! + written, $0.count - written)
-                }
-                guard count > 0 else { throw SystemError() }
-                written += count
+        return made
+    }
+
+    /// Keeps `bytes` under `name`.
+    public func keep(_ bytes: [UInt8], as name: String, of photo: Photo) throws(PhotoError) {
+        try keep(for: photo) { (folder) throws(PhotoError) in
+            try PhotoError.whileWriting { () throws(SystemError) in
+                try FileWriter.write(bytes, to: folder.appending(FilePath(name)))
             }
-            // Else the name could outlive a power cut, and the bytes not.
-            guard fdatasync(descriptor) == 0 else { throw SystemError() }
-            let isRenamed = temporary.withCString { from in path.withCString { rename(from, $0) } } == 0
-            guard isRenamed else { throw SystemError() }
-        } catch {
-            _ = temporary.withCString { unlink($0) }
-            throw error
         }
     }
 
-    /// Makes `folder` and those above it, for the user alone.
-    private static func makeFolder(_ folder: FilePath) throws(SystemError) {
-        if folder.withCString({ mkdir($0, 0o700) }) == 0 || errno == EEXIST { return }
-        guard errno == ENOENT, let slash = folder.bytes.lastIndex(of: UInt8(ascii: "/")), slash > 0 else {
-            throw SystemError()
+    /// Removes what hasn't been of use for longest until the rest is well within the limit, and what processes that
+    /// were killed have left behind.
+    public func trim() {
+        let now = Clock.now
+        var entries: [(folder: FilePath, lastUse: Int, byteCount: Int)] = []
+        for name in (try? Folder.names(in: folder)) ?? [] {
+            let group = folder.appending(name)
+            if name.isHidden {
+                let isOld = (try? FileStatus(path: group, followsLinks: false)).map {
+                    now - $0.changed > Self.day
+                }
+                if isOld == true { Folder.remove(group) }
+                continue
+            }
+            for name in (try? Folder.names(in: group)) ?? [] {
+                let entry = group.appending(name)
+                guard let status = try? FileStatus(path: entry, followsLinks: false), status.kind == .folder
+                else { continue }
+                entries.append((entry, status.modified, Folder.byteCount(of: entry)))
+            }
         }
-        try makeFolder(FilePath(bytes: Array(folder.bytes[..<slash])))
-        guard folder.withCString({ mkdir($0, 0o700) }) == 0 || errno == EEXIST else {
-            throw SystemError()
+        var byteCount = entries.reduce(0) { $0 + $1.byteCount }
+        guard byteCount > byteLimit else { return }
+        for entry in entries.sorted(by: { $0.lastUse < $1.lastUse }) where byteCount > byteLimit / 10 * 9 {
+            // Out of sight first, so that nobody finds half of it.
+            guard let hidden = try? Folder.makeTemporary(in: folder) else { return }
+            try? Folder.move(entry.folder, to: hidden.appending("old"))
+            Folder.remove(hidden)
+            byteCount -= entry.byteCount
         }
+    }
+
+    private static let day = 86_400_000_000_000
+
+    private func photoFolder(of photo: Photo) -> FilePath {
+        folder.appending(FilePath("\(photo.id.prefix(2))/\(photo.id)"))
     }
 }

@@ -1,11 +1,11 @@
 /// What a file seems to be, before it is decoded.
-enum FileKind {
-    case photo, other
+public enum FileKind: Sendable {
+    case photo, video, raw, other
 
     /// Endings that promise a photo. Whether the promise holds is seen when the file is read, by its content.
     private static let photoExtensions: Set<String> = [
         "jpg", "jpeg", "jpe", "jfif", "mpo", "png", "webp", "gif", "tif", "tiff", "heic", "heif", "hif",
-        "avif",
+        "avif", "bmp",
     ]
 
     /// Raw files are TIFF inside, and what a decoder finds in them is not the photo.
@@ -15,20 +15,25 @@ enum FileKind {
         "orf", "pef", "raf", "raw", "rw2", "rwl", "sr2", "srf", "srw", "x3f",
     ]
 
+    /// Endings of videos, whose content is looked at nevertheless: phones give them to photos too.
+    private static let videoExtensions: Set<String> = [
+        "3gp", "avi", "flv", "m2ts", "m4v", "mkv", "mov", "mp4", "mpeg", "mpg", "mts", "ogv", "webm", "wmv",
+    ]
+
     /// The kind that the name alone tells, or nil where the content has to be looked at.
     init?(name: FilePath) {
         let ending = name.fileExtension
         if Self.photoExtensions.contains(ending) {
             self = .photo
         } else if Self.rawExtensions.contains(ending) {
-            self = .other
+            self = .raw
         } else {
             return nil
         }
     }
 
-    /// The kind that the file's first bytes tell; 16 are enough.
-    init(start bytes: [UInt8]) {
+    /// The kind that the file's first bytes tell, and its name if they are no photo's; 16 bytes are enough.
+    init(start bytes: [UInt8], name: FilePath) {
         func matches(_ text: StaticString, at offset: Int) -> Bool {
             bytes.count >= offset + text.utf8CodeUnitCount
                 && text.withUTF8Buffer { $0.elementsEqual(bytes[offset..<offset + $0.count]) }
@@ -44,7 +49,8 @@ enum FileKind {
         ]
         let isHEIF = matches("ftyp", at: 4) && heifBrands.contains { matches($0, at: 8) }
         let isPhoto = isJPEG || isPNG || isGIF || isWebP || isTIFF || isHEIF
-        self = isPhoto ? .photo : .other
+        let isVideo = Self.videoExtensions.contains(name.fileExtension)
+        self = isPhoto ? .photo : isVideo ? .video : .other
     }
 
     /// Whether the name belongs to a file or folder that systems make for themselves.

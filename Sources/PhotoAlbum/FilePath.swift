@@ -1,7 +1,7 @@
 import Glibc
 
 /// A file's path as the bytes the system knows it by, which need not be valid UTF-8.
-public struct FilePath: Hashable, Sendable {
+public struct FilePath: Hashable, Codable, Sendable {
     /// The bytes, without the final zero that C puts after them.
     public let bytes: [UInt8]
 
@@ -25,13 +25,28 @@ public struct FilePath: Hashable, Sendable {
         return FilePath(bytes: Array(name.bytes.suffix(from: dot + 1))).text.lowercased()
     }
 
+    /// The path without the last component; the root's is the root.
+    public var folder: FilePath {
+        guard let last = bytes.lastIndex(of: slash) else { return "." }
+        return FilePath(bytes: last == 0 ? [slash] : Array(bytes[..<last]))
+    }
+
+    /// This name without its extension and dot.
+    var stem: FilePath {
+        guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return self }
+        return FilePath(bytes: Array(bytes[..<dot]))
+    }
+
+    /// Whether this name begins with a dot.
+    public var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
+
     /// The path of `name` inside this folder.
     public func appending(_ name: FilePath) -> FilePath {
         FilePath(bytes: bytes.last == slash ? bytes + name.bytes : bytes + [slash] + name.bytes)
     }
 
     /// Whether this is `folder` or something inside it. Both have to be resolved.
-    func isInside(_ folder: FilePath) -> Bool {
+    public func isInside(_ folder: FilePath) -> Bool {
         self == folder || folder.bytes == [slash] || bytes.starts(with: folder.bytes + [slash])
     }
 

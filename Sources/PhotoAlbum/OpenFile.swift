@@ -29,6 +29,11 @@ public final class OpenFile: Sendable {
         close(descriptor)
     }
 
+    /// All bytes, as far as the file has them still.
+    package func bytes() throws(SystemError) -> [UInt8] {
+        try start(count: byteCount)
+    }
+
     /// The first `count` bytes, or fewer where the file is shorter.
     func start(count: Int) throws(SystemError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)

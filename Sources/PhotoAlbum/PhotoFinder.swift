@@ -8,8 +8,10 @@ struct PhotoFinder {
     private(set) var photos: [Photo] = []
     /// What couldn't be looked at, and why.
     private(set) var problems: [PhotoProblem] = []
-    /// How many files are no photos: videos, raw files, texts, hidden files.
-    private(set) var otherCount = 0
+    /// How many files of each kind are no photos.
+    private(set) var others: [FileKind: Int] = [:]
+    /// The folders that were looked through, and those of the single files.
+    private(set) var folders: Set<FilePath> = []
 
     private let roots: [FilePath]
     private var enteredFolders: Set<FileNumber> = []
@@ -27,7 +29,9 @@ struct PhotoFinder {
                 if status.kind == .folder {
                     enter(resolved, status, progress)
                 } else {
+                    folders.insert(resolved.folder)
                     consider(resolved, status, progress)
+                    findSidecar(of: resolved)
                 }
             } catch {
                 problems.append(PhotoProblem(path: path, reason: error.description))
@@ -37,18 +41,21 @@ struct PhotoFinder {
 
     private mutating func enter(_ folder: FilePath, _ status: FileStatus, _ progress: (Int) -> Void) {
         guard enteredFolders.insert(status.number).inserted else { return }
+        folders.insert(folder)
         progress(photos.count)
         let names: [FilePath]
         do throws(SystemError) {
-            names = try Self.names(in: folder)
+            names = try Folder.names(in: folder)
         } catch {
             problems.append(PhotoProblem(path: folder, reason: error.description))
             return
         }
         var links: [FilePath] = []
+        let firstPhoto = photos.count
+        var texts: [FilePath: FilePath] = [:]
         for name in names {
             if FileKind.isHidden(name) {
-                otherCount += 1
+                others[.other, default: 0] += 1
                 continue
             }
             let path = folder.appending(name)
@@ -57,14 +64,37 @@ struct PhotoFinder {
                 switch status.kind {
                 case .folder: enter(path, status, progress)
                 case .link: links.append(path)
+                case .file where Sidecar.isPossible(name): texts[name.stem] = path
                 case .file, .other: consider(path, status, progress)
                 }
             } catch {
                 problems.append(PhotoProblem(path: path, reason: error.description))
             }
         }
+        attach(texts, to: firstPhoto, in: folder)
         // After the rest, so that a folder is found by its own name before it is found by a link.
         for link in links { follow(link, progress) }
+    }
+
+    /// Gives the folder's photos, which are among those from `first` on, their sidecars.
+    private mutating func attach(_ texts: [FilePath: FilePath], to first: Int, in folder: FilePath) {
+        guard !texts.isEmpty else { return }
+        var unused = Set(texts.keys)
+        for index in photos[first...].indices where photos[index].path.folder == folder {
+            let stem = photos[index].path.name.stem
+            photos[index].sidecar = texts[stem]
+            unused.remove(stem)
+        }
+        others[.other, default: 0] += unused.count
+    }
+
+    /// Gives a photo that was named by itself its sidecar.
+    private mutating func findSidecar(of path: FilePath) {
+        guard let last = photos.indices.last, photos[last].path == path else { return }
+        let folder = path.folder
+        photos[last].sidecar = ["txt", "md"].lazy
+            .map { folder.appending(FilePath(bytes: path.name.stem.bytes + Array(".\($0)".utf8))) }
+            .first { (try? FileStatus(path: $0, followsLinks: false))?.kind == .file }
     }
 
     private mutating func follow(_ link: FilePath, _ progress: (Int) -> Void) {
@@ -87,12 +117,13 @@ struct PhotoFinder {
 
     private mutating func consider(_ path: FilePath, _ status: FileStatus, _ progress: (Int) -> Void) {
         guard status.kind == .file else {
-            otherCount += 1
+            others[.other, default: 0] += 1
             return
         }
         do throws(SystemError) {
-            guard try kind(of: path) == .photo else {
-                otherCount += 1
+            let kind = try kind(of: path)
+            guard kind == .photo else {
+                others[kind, default: 0] += 1
                 return
             }
         } catch {
@@ -112,19 +143,6 @@ struct PhotoFinder {
 
     private func kind(of path: FilePath) throws(SystemError) -> FileKind {
         if let kind = FileKind(name: path.name) { return kind }
-        return FileKind(start: try OpenFile(path: path).start(count: 16))
-    }
-
-    private static func names(in folder: FilePath) throws(SystemError) -> [FilePath] {
-        guard let stream = folder.withCString({ opendir($0) }) else { throw SystemError() }
-        defer { closedir(stream) }
-        var names: [FilePath] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-            if name != Array(".".utf8), name != Array("..".utf8) {
-                names.append(FilePath(bytes: name))
-            }
-        }
-        return names
+        return FileKind(start: try OpenFile(path: path).start(count: 16), name: path.name)
     }
 }

@@ -11,6 +11,18 @@ enum PhotoFormat: CaseIterable {
         self = format
     }
 
+    /// As people call it.
+    var name: String {
+        switch self {
+        case .jpeg: "JPEG"
+        case .png: "PNG"
+        case .webp: "WebP"
+        case .gif: "GIF"
+        case .tiff: "TIFF"
+        case .heif: "HEIF"
+        }
+    }
+
     /// Whether the decoder has to hold all pixels at once.
     var isDecodedWhole: Bool {
         switch self {

@@ -5,11 +5,11 @@ struct PhotoHeader {
     let format: PhotoFormat
     /// Upright.
     let dimensions: PhotoDimensions
+    /// The EXIF orientation, 1 to 8.
+    let orientation: Int
     /// Whether the decoder has to hold all pixels at once.
     let isDecodedWhole: Bool
-
-    /// Whether there is an embedded profile that fits the pixels.
-    let hasProfile: Bool
+    let color: PhotoColor
 
     init(_ source: VipsPhotoSource) throws(PhotoError) {
         vips_error_clear()
@@ -22,18 +22,10 @@ struct PhotoHeader {
         let height = Int(vips_image_get_height(image))
         let isTurned = vips_image_get_orientation_swap(image) != 0
         self.format = format
+        orientation = Int(vips_image_get_orientation(image))
         dimensions = PhotoDimensions(width: isTurned ? height : width, height: isTurned ? width : height)
-        hasProfile = Self.hasProfile(image)
+        color = PhotoColor(image, format, source)
         // Progressive JPEG and interlaced PNG come in passes over the whole.
         isDecodedWhole = format.isDecodedWhole || vips_image_get_typeof(image, "interlaced") != 0
-    }
-
-    private static func hasProfile(_ image: UnsafeMutablePointer<VipsImage>) -> Bool {
-        var profile: UnsafeRawPointer?
-        var byteCount = 0
-        let name = "icc-profile-data"
-        return vips_image_get_typeof(image, name) != 0
-            && vips_image_get_blob(image, name, &profile, &byteCount) == 0
-            && vips_icc_is_compatible_profile(image, profile, byteCount) != 0
     }
 }

@@ -2,19 +2,20 @@
 public enum PhotoOrder: String, CaseIterable, Sendable {
     /// By name, numbers by their value: see ``NaturalOrder``.
     case name
-    /// By the date the file's content last changed, the oldest first; then by name.
+    /// By the date when they were taken, or else when their file last changed, the oldest first; then by name.
     case date
     /// As the file system lists them.
     case none
 
-    func sort(_ photos: [Photo]) -> [Photo] {
+    /// - Parameter date: when a photo was taken, as ``PhotoDetails/date``. Asked for once a photo, by this order only.
+    func sort(_ photos: [Photo], date: (Photo) -> String?) -> [Photo] {
         if self == .none { return photos }
-        let keyed = photos.map { (photo: $0, name: NaturalOrder($0.path)) }
+        let keyed = photos.map { photo in
+            let taken = self == .date ? date(photo) ?? photo.modificationDate : ""
+            return (photo: photo, date: taken, name: NaturalOrder(photo.path))
+        }
         let sorted = keyed.sorted { left, right in
-            if self == .date, left.photo.modified != right.photo.modified {
-                return left.photo.modified < right.photo.modified
-            }
-            return left.name < right.name
+            left.date == right.date ? left.name < right.name : left.date < right.date
         }
         return sorted.map(\.photo)
     }

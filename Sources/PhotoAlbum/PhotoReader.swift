@@ -1,49 +1,62 @@
 import CVips
-import Synchronization
 
-/// Decodes photos with libvips: upright, in sRGB, without metadata, at the size asked for.
-public struct PhotoReader: Sendable {
+/// Decodes photos with libvips in this process: upright, in sRGB, without metadata, at the sizes asked for.
+public struct PhotoReader: PhotoDecoder {
+    /// The most megapixels that a header may claim, unless somebody asks for more.
+    public static let usualMegapixels = 500
+
     /// The most pixels a header may claim.
-    static let pixelLimit = 500_000_000
+    private let pixelLimit: Int
     /// The same for files that can only be decoded whole, which take some 4 bytes a pixel at once.
-    static let wholePixelLimit = 256_000_000
-    /// Photos that are decoded whole and have more pixels than this are decoded one at a time.
-    private static let heavyPixelCount = 50_000_000
-    private static let heavyDecode = Mutex(())
+    private var wholePixelLimit: Int { pixelLimit / 2 }
 
-    public init() {
+    public init(megapixels: Int = usualMegapixels) {
+        pixelLimit =
+            megapixels.multipliedReportingOverflow(by: 1_000_000).overflow ? .max : megapixels * 1_000_000
         VipsLibrary.start()
     }
 
-    /// The size of the upright photo, from its header.
-    public func dimensions(of photo: Photo) throws(PhotoError) -> PhotoDimensions {
-        try PhotoHeader(VipsPhotoSource(photo)).dimensions
+    public func details(of photo: Photo) throws(PhotoError) -> PhotoDetails {
+        let source = try VipsPhotoSource(photo)
+        let header = try checkedHeader(source)
+        let text = EmbeddedText(source)
+        return PhotoDetails(
+            dimensions: header.dimensions, format: header.format.name, orientation: header.orientation,
+            profile: header.color.name, caption: text.caption, date: text.date, problem: header.color.problem)
     }
 
-    /// The photo as WebP at `size`.
-    public func derive(_ photo: Photo, size: DerivedSize) throws(PhotoError) -> DerivedPhoto {
+    public func derive(
+        _ photo: Photo, _ part: DerivedPart, by recipe: PhotoRecipe, into folder: FilePath
+    ) throws(PhotoError) -> DerivedPhoto {
         let source = try VipsPhotoSource(photo)
+        let header = try checkedHeader(source)
+        let derivation = PhotoDerivation(part, of: header.dimensions, by: recipe, into: folder)
+        // Strictly first; a file that ends too early is then taken as far as it goes.
+        do throws(PhotoError) {
+            return try derivation.run(problem: header.color.problem) { size throws(PhotoError) in
+                try VipsPixels(
+                    source, header, size: size, loaderOptions: "[fail_on=truncated]", folder: folder)
+            }
+        } catch {
+            if case .unwritable = error { throw error }
+            return try derivation.run(problem: "\(error); shown as far as it goes") {
+                size throws(PhotoError) in
+                try VipsPixels(source, header, size: size, loaderOptions: "[fail_on=none]", folder: folder)
+            }
+        }
+    }
+
+    private func checkedHeader(_ source: VipsPhotoSource) throws(PhotoError) -> PhotoHeader {
+        if let claimed = (try? source.file.start(count: ClaimedDimensions.byteCount))
+            .flatMap(ClaimedDimensions.find)
+        {
+            guard claimed.pixelCount > 0 else { throw .damaged("its width or height is 0") }
+            guard claimed.pixelCount <= pixelLimit else { throw .tooLarge(claimed) }
+        }
         let header = try PhotoHeader(source)
-        let pixelCount = header.dimensions.width * header.dimensions.height
-        guard pixelCount <= (header.isDecodedWhole ? Self.wholePixelLimit : Self.pixelLimit) else {
+        guard header.dimensions.pixelCount <= (header.isDecodedWhole ? wholePixelLimit : pixelLimit) else {
             throw .tooLarge(header.dimensions)
         }
-        if header.isDecodedWhole, pixelCount > Self.heavyPixelCount {
-            return try Self.heavyDecode.withLock { _ throws(PhotoError) in try decode(source, header, size) }
-        }
-        return try decode(source, header, size)
-    }
-
-    /// Decodes strictly first; a file that ends too early is then taken as far as it goes.
-    private func decode(
-        _ source: VipsPhotoSource, _ header: PhotoHeader, _ size: DerivedSize
-    ) throws(PhotoError) -> DerivedPhoto {
-        do throws(PhotoError) {
-            let pixels = try VipsPixels(source, header, size: size, loaderOptions: "[fail_on=truncated]")
-            return DerivedPhoto(bytes: try pixels.webp(), problem: nil)
-        } catch {
-            let pixels = try VipsPixels(source, header, size: size, loaderOptions: "[fail_on=none]")
-            return DerivedPhoto(bytes: try pixels.webp(), problem: "\(error); shown as far as it goes")
-        }
+        return header
     }
 }

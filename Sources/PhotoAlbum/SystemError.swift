@@ -9,7 +9,7 @@ public struct SystemError: Error, CustomStringConvertible {
         code = errno
     }
 
-    init(code: CInt) {
+    package init(code: CInt) {
         self.code = code
     }
 

@@ -20,14 +20,19 @@ enum VipsLibrary {
     /// libvips's last error about a file of this format, in one line.
     ///
     /// The library has one list of errors for all threads, so those about other formats may be other photos'.
-    static func takeError(of format: PhotoFormat) -> PhotoError {
+    static func takeError(of format: PhotoFormat? = nil) -> PhotoError {
+        .damaged(lastMessage(of: format))
+    }
+
+    /// The last line of libvips's errors, without the name of the part that wrote it.
+    static func lastMessage(of format: PhotoFormat? = nil) -> String? {
         let lines = String(cString: vips_error_buffer()).split(separator: "\n").compactMap {
             line -> Substring? in
             guard let colon = line.firstIndex(of: ":"),
-                line[..<colon].lowercased().contains(format.errorDomain)
+                line[..<colon].lowercased().contains(format?.errorDomain ?? "")
             else { return nil }
             return line[line.index(after: colon)...].drop { $0 == " " }
         }
-        return .damaged(lines.last.map(String.init))
+        return lines.last.map(String.init)
     }
 }

@@ -3,6 +3,7 @@ import CVips
 /// A photo's file, open for libvips.
 final class VipsPhotoSource {
     let pointer: UnsafeMutablePointer<VipsSource>
+    let file: OpenFile
 
     /// Opens the file, if it still is the one that was found.
     init(_ photo: Photo) throws(PhotoError) {
@@ -18,7 +19,11 @@ final class VipsPhotoSource {
             throw .unreadable("can't be read")
         }
         pointer = source
+        self.file = file
     }
+
+    /// A path by which libraries that take no descriptor reach the very file that is open.
+    var descriptorPath: String { "/proc/self/fd/\(file.descriptor)" }
 
     deinit {
         g_object_unref(pointer)

@@ -14,10 +14,13 @@ final class ProblemLog: Sendable {
         add(photo.id, PhotoProblem(path: photo.path, reason: reason))
     }
 
-    func add(_ error: CacheError) {
-        add(
-            "cache",
-            PhotoProblem(path: error.folder, reason: "\(error.reason); photos are made anew each time"))
+    func add(_ problem: PhotoProblem) {
+        add(problem.description, problem)
+    }
+
+    /// What is made of photos can't be kept, for `reason`.
+    func addCache(_ reason: String) {
+        add("cache", PhotoProblem(path: "the cache", reason: "\(reason); photos are made anew each time"))
     }
 
     private func add(_ key: String, _ problem: PhotoProblem) {

@@ -1,17 +1,14 @@
 import Foundation
 import PhotoAlbum
+import PhotoSite
 
 /// A folder of pages served beside the album, with what they load.
 ///
 /// Only what is in the folder at the start can be asked for, so no address leads out of it.
 public struct StaticPages: Sendable {
-    struct Link: Sendable {
-        let address: String
-        let title: String
-    }
 
     let files: [String: FilePath]
-    let links: [Link]
+    let links: [AlbumPage.Link]
 
     /// No pages.
     public init() {
@@ -23,7 +20,7 @@ public struct StaticPages: Sendable {
     public init(folder: FilePath) throws {
         files = try Self.files(in: URL(fileURLWithPath: folder.text, isDirectory: true), depth: 8)
         links = files.keys.filter { $0.hasSuffix(".html") && !$0.contains("/") }.sorted()
-            .map { Link(address: "pages/\($0)", title: String($0.dropLast(".html".count))) }
+            .map { AlbumPage.Link(address: "pages/\($0)", title: String($0.dropLast(".html".count))) }
     }
 
     /// The files by their path inside `folder`; `depth` ends a loop of links.

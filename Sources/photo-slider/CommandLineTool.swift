@@ -3,13 +3,17 @@ import PhotoAlbum
 /// The command as a whole: picks the command to run and turns its outcome into an exit code.
 enum CommandLineTool {
     static let version = "0.1.0"
-    static var commands: [any Command.Type] { [ServeCommand.self, ElementCommand.self] }
+    static var commands: [any Command.Type] {
+        [ServeCommand.self, ExportCommand.self, InspectCommand.self, ElementCommand.self]
+    }
 
-    /// The exit code: 0, 1 for a failure, 2 for a command line that can't be understood.
+    /// The exit code: 0, 1 for a failure, 2 for a command line that can't be understood, 3 where some photos failed.
     static func run(_ arguments: [FilePath]) -> Int32 {
         do {
             try start(arguments)
             return 0
+        } catch is PartialFailure {
+            return 3
         } catch let error as UsageError {
             Console.warn("\(error)")
             return 2
@@ -26,6 +30,7 @@ enum CommandLineTool {
         switch first.text {
         case "--help", "-h", "help": return Console.say(help)
         case "--version": return Console.say("photo-slider \(version)")
+        case DecoderWorker.command: return decode(arguments.dropFirst())
         default: break
         }
         guard let command = commands.first(where: { $0.name == first.text }) else { throw unknown(first) }
@@ -34,6 +39,13 @@ enum CommandLineTool {
             return Console.say(command.help)
         }
         try command.init(ParsedArguments(Array(rest), options: command.options)).run()
+    }
+
+    /// Decodes for the process that has started this one.
+    private static func decode(_ arguments: ArraySlice<FilePath>) {
+        let limits = arguments.compactMap { Int($0.text) }
+        guard limits.count == 2 else { return }
+        DecoderWorker.run(megapixels: limits[0], memory: limits[1])
     }
 
     private static func unknown(_ word: FilePath) -> UsageError {

@@ -2,10 +2,10 @@ import Foundation
 
 /// The signals that ask the command to end: Ctrl-C, `kill`, a closed terminal.
 enum EndSignals {
-    /// From here on each of them ends the process at once, as a success. To be called before any thread is made.
+    /// From here on each of them ends the process at once, with `status`. To be called before any thread is made.
     ///
     /// Work under way isn't waited for: nothing of it is lost.
-    static func endProcess() {
+    static func endProcess(status: CInt) {
         var set = sigset_t()
         sigemptyset(&set)
         for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&set, signal) }
@@ -14,7 +14,7 @@ enum EndSignals {
             var set = set
             var signal: CInt = 0
             while sigwait(&set, &signal) != 0 {}
-            _exit(EXIT_SUCCESS)
+            _exit(status)
         }
     }
 }

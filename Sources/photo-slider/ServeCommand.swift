@@ -14,6 +14,7 @@ struct ServeCommand: Command {
             CommandOption(
                 "--host", "ADDRESS", "the address to listen on; 0.0.0.0 lets others in; else 127.0.0.1"),
             CommandOption("--open", nil, "open the browser"),
+            CommandOption("--cache-limit", "GIGABYTES", "how much may be kept from run to run; else 4"),
             CommandOption("--pages", "FOLDER", "serve more pages from a folder, linked from the album's"),
         ]
 
@@ -22,6 +23,7 @@ struct ServeCommand: Command {
     private let host: String
     private let opensBrowser: Bool
     private let pagesFolder: FilePath?
+    private let cacheLimit: Int
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         album = try AlbumOptions(arguments)
@@ -29,15 +31,20 @@ struct ServeCommand: Command {
         host = arguments.text("--host") ?? "127.0.0.1"
         opensBrowser = arguments.has("--open")
         pagesFolder = arguments.path("--pages")
+        cacheLimit =
+            try arguments.integer("--cache-limit", in: 1...1_000_000).map { $0 << 30 }
+            ?? DerivedCache.usualByteLimit
     }
 
     func run() throws {
-        EndSignals.endProcess()
-        let photos = try album.openAlbum()
+        EndSignals.endProcess(status: EXIT_SUCCESS)
+        let decoder = album.source.startDecoder()
+        let photos = try album.openAlbum(decoder)
         let pages = try openPages()
         let socket = try ListeningSocket(host: host, ports: port.map { $0...$0 } ?? 8080...8179)
         let server = try PhotoServer(
-            album: photos, options: album.slider, pages: pages, cache: openCache(), socket: socket
+            album: photos, options: album.slider, hasOriginals: album.hasOriginals, pages: pages,
+            decoder: decoder, cache: openCache(), socket: socket, refresh: { album.refreshedAlbum(decoder) }
         ) { Console.warn("\($0)") }
         announce(photos, socket)
         if opensBrowser { Browser.open(socket.localAddress) }
@@ -57,12 +64,7 @@ struct ServeCommand: Command {
 
     private func announce(_ album: PhotoAlbum, _ socket: ListeningSocket) {
         let photoCount = album.photos.count == 1 ? "1 photo" : "\(album.photos.count) photos"
-        let others =
-            switch album.otherCount {
-            case 0: ""
-            case 1: " (1 file that is no photo left out)"
-            default: " (\(album.otherCount) files that are no photos left out)"
-            }
+        let others = album.leftOut.isEmpty ? "" : " (left out: \(album.leftOut))"
         Console.say("\(photoCount) at \(socket.localAddress)\(others)")
         if socket.isEveryAddress {
             for address in ListeningSocket.networkAddresses() {
@@ -78,7 +80,7 @@ struct ServeCommand: Command {
             return nil
         }
         do {
-            return try DerivedCache(folder: folder)
+            return try DerivedCache(folder: folder, byteLimit: cacheLimit)
         } catch {
             Console.warn("\(error); photos are made anew each time")
             return nil

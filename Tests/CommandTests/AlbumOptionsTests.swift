@@ -10,8 +10,8 @@ struct AlbumOptionsTests {
 
     @Test func defaults() throws {
         let options = try options()
-        #expect(options.paths.map(\.text) == ["."])
-        #expect(options.order == .name && !options.isShuffled)
+        #expect(options.source.paths.map(\.text) == ["."])
+        #expect(options.source.order == .name && !options.hasOriginals)
         #expect(options.slider.loops && options.slider.autoplay == nil && options.slider.start == 0)
         #expect(
             options.slider.fit == .contain && options.slider.effect == .slide

@@ -18,8 +18,28 @@ struct PhotoReaderTests {
         return try #require(PhotoAlbum(paths: [path]).photos.first)
     }
 
-    private func derived(_ bytes: [UInt8], size: DerivedSize = .small) throws -> TestImage {
-        try TestImage(decoding: reader.derive(photo(bytes), size: size).bytes)
+    /// A photo as it is shown at a size.
+    private struct Shown {
+        let bytes: [UInt8]
+        let problem: String?
+    }
+
+    private func derived(_ photo: Photo, size: Int, by recipe: PhotoRecipe = PhotoRecipe()) throws(PhotoError)
+        -> Shown
+    {
+        try PhotoError.whileWriting { () throws(SystemError) in
+            try Folder.make(folder.path.appending("derived"))
+        }
+        let derived = try reader.derive(
+            photo, .size(size), by: recipe, into: folder.path.appending("derived"))
+        return try PhotoError.whileWriting { () throws(SystemError) in
+            let file = folder.path.appending("derived").appending(FilePath(recipe.fileName(size: size)))
+            return Shown(bytes: try OpenFile(path: file).bytes(), problem: derived.problem)
+        }
+    }
+
+    private func derived(_ bytes: [UInt8], size: Int = 480) throws -> TestImage {
+        try TestImage(decoding: derived(photo(bytes), size: size).bytes)
     }
 
     private func expect(_ pixel: [UInt8], near expected: [UInt8], within tolerance: Int = 4) {
@@ -35,8 +55,8 @@ struct PhotoReaderTests {
     func readsEveryFormatWhateverTheNameSays(saver: String) throws {
         let bytes = try TestImage(width: 60, height: 40, pixel: [200, 100, 50]).encoded(by: saver)
         let photo = try photo(bytes, name: "misnamed.heic")
-        #expect(try reader.dimensions(of: photo) == PhotoDimensions(width: 60, height: 40))
-        let image = try TestImage(decoding: reader.derive(photo, size: .small).bytes)
+        #expect(try reader.details(of: photo).dimensions == PhotoDimensions(width: 60, height: 40))
+        let image = try TestImage(decoding: derived(photo, size: 480).bytes)
         expect(Array(try image.middlePixel().prefix(3)), near: [200, 100, 50], within: 6)
     }
 
@@ -44,14 +64,14 @@ struct PhotoReaderTests {
         let bytes = try TestImage(width: 64, height: 48, pixel: [30, 60, 90])
             .encoded(by: "heifsave", ["compression": "av1"])
         let photo = try photo(bytes)
-        #expect(try reader.dimensions(of: photo) == PhotoDimensions(width: 64, height: 48))
+        #expect(try reader.details(of: photo).dimensions == PhotoDimensions(width: 64, height: 48))
         expect(try derived(bytes).middlePixel(), near: [30, 60, 90], within: 6)
     }
 
     @Test func refusesWhatIsNoPhoto() throws {
         let photo = try photo(Array("these are words".utf8))
-        #expect(throws: PhotoError.unsupported) { try reader.dimensions(of: photo) }
-        #expect(throws: PhotoError.unsupported) { try reader.derive(photo, size: .small) }
+        #expect(throws: PhotoError.unsupported) { try reader.details(of: photo).dimensions }
+        #expect(throws: PhotoError.unsupported) { try derived(photo, size: 480) }
     }
 
     @Test(arguments: [
@@ -60,23 +80,23 @@ struct PhotoReaderTests {
     ])
     func refusesFormatsWhoseDecodersAreNotTrusted(text: String) throws {
         let photo = try photo(Array(text.utf8))
-        #expect(throws: PhotoError.unsupported) { try reader.derive(photo, size: .small) }
+        #expect(throws: PhotoError.unsupported) { try derived(photo, size: 480) }
     }
 
     // MARK: Size
 
     @Test func isNeverEnlarged() throws {
         let bytes = try TestImage(width: 30, height: 20, pixel: [1, 2, 3]).encoded(by: "pngsave")
-        let image = try derived(bytes, size: .huge)
+        let image = try derived(bytes, size: 2880)
         #expect(image.width == 30 && image.height == 20)
     }
 
-    @Test(arguments: DerivedSize.allCases)
-    func longSideIsTheSizeAskedFor(size: DerivedSize) throws {
+    @Test(arguments: PhotoRecipe.usualSizes)
+    func longSideIsTheSizeAskedFor(size: Int) throws {
         let bytes = try TestImage(width: 300, height: 3000, pixel: [9]).encoded(by: "jpegsave")
         let image = try derived(bytes, size: size)
         let expected = PhotoDimensions(width: 300, height: 3000).fitting(size)
-        #expect(image.height == size.rawValue)
+        #expect(image.height == size)
         #expect(image.width == expected.width)
     }
 
@@ -88,7 +108,7 @@ struct PhotoReaderTests {
         let idat: [UInt8] = [0, 0, 0, 0] + Array("IDAT".utf8) + [0x35, 0xAF, 0x06, 0x1E]
         let photo = try photo(header + idat)
         let claimed = PhotoDimensions(width: 60_000, height: 60_000)
-        #expect(throws: PhotoError.tooLarge(claimed)) { try reader.derive(photo, size: .small) }
+        #expect(throws: PhotoError.tooLarge(claimed)) { try derived(photo, size: 480) }
     }
 
     // MARK: Orientation
@@ -122,7 +142,7 @@ struct PhotoReaderTests {
     @Test(arguments: 1...8)
     func isUpright(orientation: Int) throws {
         let bytes = try turned(orientation)
-        #expect(try reader.dimensions(of: photo(bytes)) == PhotoDimensions(width: 48, height: 32))
+        #expect(try reader.details(of: photo(bytes)).dimensions == PhotoDimensions(width: 48, height: 32))
         let image = try derived(bytes)
         #expect(image.width == 48 && image.height == 32)
         expect(try image.pixel(x: 6, y: 6), near: [255, 0, 0], within: 30)
@@ -163,7 +183,7 @@ struct PhotoReaderTests {
             bytes.indices.first { bytes[$0...].starts(with: big) || bytes[$0...].starts(with: little) })
         bytes[found + (bytes[found] == 1 ? 9 : 8)] = value
         // Stored 32 × 48, and taken so.
-        #expect(try reader.dimensions(of: photo(bytes)) == PhotoDimensions(width: 32, height: 48))
+        #expect(try reader.details(of: photo(bytes)).dimensions == PhotoDimensions(width: 32, height: 48))
         #expect(try derived(bytes).width == 32)
     }
 
@@ -235,7 +255,7 @@ struct PhotoReaderTests {
         image.set("exif-ifd3-GPSProcessingMethod", "MANUAL-FIX")
         let bytes = try image.encoded(by: "jpegsave")
         #expect(Self.contains(bytes, "Erika"), "the source has to hold what the derived file mustn't")
-        let derived = try reader.derive(photo(bytes), size: .small).bytes
+        let derived = try self.derived(photo(bytes), size: 480).bytes
         for word in ["Erika", "SERIAL", "MANUAL", "ICCP", "XMP "] {
             #expect(!Self.contains(derived, word))
         }
@@ -249,6 +269,115 @@ struct PhotoReaderTests {
         Data(bytes).range(of: Data(word.utf8)) != nil
     }
 
+    // MARK: Everything at once
+
+    @Test(arguments: DerivedFormat.allCases)
+    func makesAllSizesFromOneDecode(format: DerivedFormat) throws {
+        let image = try TestImage(width: 700, height: 500, bands: 4) { x, _ in
+            x < 350 ? [200, 100, 50, 255] : [0, 0, 0, 0]
+        }
+        let recipe = PhotoRecipe(format: format, sizes: [100, 300, 600, 900])
+        let target = folder.path.appending("all")
+        try Folder.make(target)
+        let derived = try reader.derive(
+            photo(image.encoded(by: "pngsave")), .everything, by: recipe, into: target)
+        let names = try Folder.names(in: target).map(\.text).sorted()
+        #expect(names == ["100", "300", "600", "900"].map { "\($0).\(format.fileExtension)" }.sorted())
+        for (size, expected) in [(100, 71), (300, 214), (600, 429), (900, 500)] {
+            let file = try OpenFile(path: target.appending(FilePath(recipe.fileName(size: size))))
+            let made = try TestImage(decoding: file.bytes())
+            #expect(made.width == min(size, 700) && made.height == expected)
+            expect(
+                Array(try made.pixel(x: made.width / 4, y: 30).prefix(3)), near: [200, 100, 50], within: 12)
+            let right = try made.pixel(x: made.width * 3 / 4, y: 30)
+            if format == .jpeg { expect(right, near: [255, 255, 255]) } else { #expect(right.last == 0) }
+        }
+        // Transparent pixels have no colour.
+        let color = try #require(Int(derived.color.dropFirst(), radix: 16))
+        expect(
+            [UInt8(color >> 16), UInt8(color >> 8 & 255), UInt8(color & 255)], near: [200, 100, 50],
+            within: 12)
+        let start = "data:image/webp;base64,"
+        #expect(derived.placeholder.hasPrefix(start))
+        let tiny = try #require(Data(base64Encoded: String(derived.placeholder.dropFirst(start.count))))
+        #expect(!Self.contains(Array(tiny), "EXIF"))
+        let placeholder = try TestImage(decoding: Array(tiny))
+        #expect(placeholder.width == 16 && placeholder.height == 11)
+    }
+
+    @Test func tilesAreThoseOfDeepZoom() throws {
+        let image = try TestImage(width: 1100, height: 600, bands: 3) { x, _ in
+            x < 510 ? [255, 0, 0] : [0, 0, 255]
+        }
+        let recipe = PhotoRecipe(format: .jpeg, quality: 95, sizes: [100])
+        let target = folder.path.appending("tiles")
+        try Folder.make(target)
+        _ = try reader.derive(photo(image.encoded(by: "pngsave")), .everything, by: recipe, into: target)
+        // The longer side has 1100 pixels, so the whole photo is level 11; three columns and two rows of 510.
+        let names = try Folder.names(in: target.appending("tiles_files/11")).map(\.text).sorted()
+        #expect(names == ["0_0.jpg", "0_1.jpg", "1_0.jpg", "1_1.jpg", "2_0.jpg", "2_1.jpg"])
+        let tile = try TestImage(
+            decoding: OpenFile(path: target.appending("tiles_files/11/1_0.jpg")).bytes())
+        #expect(tile.width == 512 && tile.height == 511)
+        expect(try tile.pixel(x: 4, y: 4), near: [0, 0, 255], within: 8)
+        let last = try TestImage(decoding: OpenFile(path: target.appending("tiles_files/11/2_1.jpg")).bytes())
+        #expect(last.width == 1100 - 1020 + 1 && last.height == 600 - 510 + 1)
+        let whole = PhotoDimensions(width: 1100, height: 600)
+        #expect(DeepZoom.contains(level: 11, column: 2, row: 1, of: whole))
+        #expect(!DeepZoom.contains(level: 11, column: 3, row: 0, of: whole))
+        #expect(!DeepZoom.contains(level: 12, column: 0, row: 0, of: whole))
+    }
+
+    // MARK: Captions and dates
+
+    private func details(_ fields: [String: String], replacing: (String, [UInt8])? = nil) throws
+        -> PhotoDetails
+    {
+        let image = try TestImage(width: 8, height: 8, pixel: [1, 2, 3])
+        for (field, value) in fields { image.set(field, value) }
+        var bytes = Data(try image.encoded(by: "jpegsave"))
+        if let (word, replacement) = replacing {
+            let range = try #require(bytes.range(of: Data(word.utf8)))
+            bytes.replaceSubrange(range, with: replacement)
+        }
+        return try reader.details(of: photo(Array(bytes)))
+    }
+
+    @Test func readsCaptionAndDate() throws {
+        let details = try details([
+            "exif-ifd0-ImageDescription": "Grüße <b>vom</b> Meer",
+            "exif-ifd2-DateTimeOriginal": "2024:05:01 12:30:59",
+        ])
+        #expect(details.caption == "Grüße <b>vom</b> Meer")
+        #expect(details.date == "2024-05-01T12:30:59")
+    }
+
+    @Test func readsLatin1() throws {
+        let details = try details(
+            ["exif-ifd0-ImageDescription": "Caf# au lait"], replacing: ("Caf#", [0x43, 0x61, 0x66, 0xE9]))
+        #expect(details.caption == "Café au lait")
+    }
+
+    @Test(arguments: ["OLYMPUS DIGITAL CAMERA", "   ", "SONY DSC"])
+    func whatCamerasWriteIsNoCaption(text: String) throws {
+        #expect(try details(["exif-ifd0-ImageDescription": text]).caption == nil)
+    }
+
+    @Test(arguments: ["0000:00:00 00:00:00", "2024:13:01 00:00:00", "    :  :     :  :  ", "yesterday"])
+    func nonsenseIsNoDate(text: String) throws {
+        #expect(try details(["exif-ifd2-DateTimeOriginal": text]).date == nil)
+    }
+
+    @Test(arguments: [("photo.txt", "# Sea"), ("photo.md", " Sea")])
+    func aSidecarHasTheCaption(name: String, expected: String) throws {
+        try folder.write(FilePath(name), Array("\u{FEFF}# Sea\r\nand sand\n".utf8))
+        let photo = try photo(TestImage(width: 8, height: 8, pixel: [1]).encoded(by: "jpegsave"))
+        #expect(photo.sidecarCaption == expected.drop { $0 == " " } + "\nand sand")
+        let album = PhotoAlbum(paths: [folder.path])
+        #expect(album.photos.first?.sidecarCaption == photo.sidecarCaption)
+        #expect(album.leftOut.isEmpty)
+    }
+
     // MARK: Damage
 
     @Test(arguments: ["jpegsave", "pngsave"])
@@ -259,8 +388,8 @@ struct PhotoReaderTests {
             return [UInt8(seed >> 24), UInt8((seed >> 16) & 255), UInt8((seed >> 8) & 255)]
         }
         let whole = try noise.encoded(by: saver)
-        #expect(try reader.derive(photo(whole), size: .small).problem == nil)
-        let derived = try reader.derive(photo(Array(whole.prefix(whole.count / 2))), size: .small)
+        #expect(try derived(photo(whole), size: 480).problem == nil)
+        let derived = try self.derived(photo(Array(whole.prefix(whole.count / 2))), size: 480)
         #expect(derived.problem?.contains("as far as it goes") == true)
         let image = try TestImage(decoding: derived.bytes)
         #expect(image.width == 200 && image.height == 200)
@@ -271,14 +400,14 @@ struct PhotoReaderTests {
         let larger = try TestImage(width: 25, height: 20, pixel: [255, 0, 0]).encoded(by: "pngsave")
         let found = try photo(red)
         try folder.write(FilePath("photo.jpg"), larger)
-        #expect(throws: PhotoError.changed) { try reader.derive(found, size: .small) }
+        #expect(throws: PhotoError.changed) { try derived(found, size: 480) }
     }
 
     @Test func aPhotoThatIsGoneIsNamed() throws {
         let found = try photo(try TestImage(width: 20, height: 20, pixel: [0]).encoded(by: "pngsave"))
         unlink(found.path.text)
         #expect(throws: PhotoError.unreadable("no such file or directory")) {
-            try reader.derive(found, size: .small)
+            try derived(found, size: 480)
         }
     }
 }

@@ -3,6 +3,7 @@ import Testing
 
 @testable import PhotoAlbum
 @testable import PhotoServer
+@testable import PhotoSite
 
 struct PhotoServerTests {
     @Test func servesThePageUnderItsPolicy() throws {
@@ -45,7 +46,7 @@ struct PhotoServerTests {
         #expect(photos.allSatisfy { $0["width"] as? Int == 1 && $0["height"] as? Int == 1 })
         let page = try served.request("/").text
         let children = page.components(separatedBy: "<img ").dropFirst()
-        #expect(children.count == 20)
+        #expect(children.count == AlbumPage.childCount)
         for (child, photo) in zip(children, photos) {
             #expect(child.contains("src=\"\(try #require(photo["src"] as? String))\""))
         }
@@ -62,7 +63,7 @@ struct PhotoServerTests {
             #expect(answer.body.starts(with: Array("RIFF".utf8)))
         }
         let kept = try? FileManager.default.subpathsOfDirectory(atPath: served.cacheFolder.path)
-        #expect((kept ?? []).contains { $0.hasSuffix("-480.webp") } == isCached)
+        #expect((kept ?? []).contains { $0.hasSuffix("/480.webp") } == isCached)
     }
 
     @Test func headSendsTheHeadersAlone() throws {
@@ -158,7 +159,7 @@ struct PhotoServerTests {
 
     @Test func aBrokenPhotoIsNamedOnceAndHarmsNoOther() throws {
         let served = try ServedAlbum(["a.png": Array("no photo".utf8), "b.png": ServedAlbum.photo])
-        for size in DerivedSize.allCases {
+        for size in PhotoRecipe.usualSizes {
             let answer = try served.request(served.address(of: 0, size: size))
             #expect(answer.status == 422)
             #expect(answer.headers["cache-control"] == "no-store")
@@ -168,11 +169,96 @@ struct PhotoServerTests {
             served.problems == ["\(served.album.photos[0].path): not a photo in a format that can be read"])
     }
 
-    @Test func aPhotoEditedSinceTheStartIsNotServedUnderItsOldAddress() throws {
+    @Test func aPhotoEditedSinceTheStartGetsANewAddress() throws {
         let served = try ServedAlbum()
+        let events = try RawClient(port: served.port)
+        try events.send("GET /events/1 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         try Data(ServedAlbum.photo + [0]).write(to: URL(fileURLWithPath: served.album.photos[0].path.text))
-        #expect(try served.request(served.address()).status == 422)
-        #expect(served.problems.first?.hasSuffix("changed since the album was read") == true)
+        let event = try events.receive()
+        #expect(event.headers["content-type"] == "text/event-stream")
+        #expect(event.text.contains("id: 2\ndata: album.json?2\n\n"))
+        let list = try served.photos(in: "/album.json?2")
+        let address = try #require(list.first?["src"] as? String)
+        #expect("/" + address != served.address(size: 960))
+        #expect(try served.request("/" + address).status == 200)
+        #expect(try served.request(served.address()).status == 404)
+    }
+
+    @Test func photosThatComeOrGoAreTold() throws {
+        let served = try ServedAlbum()
+        let events = try RawClient(port: served.port)
+        try events.send("GET /events/1 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        let file = URL(fileURLWithPath: served.photosFolder.appending("two.png").text)
+        try Data(ServedAlbum.photo).write(to: file)
+        #expect(try events.receive().text.contains("data: album.json?"))
+        #expect(try served.photos(in: "/album.json").count == 2)
+        // Who has missed the change is told at once.
+        #expect(try served.request("/events/1").text.contains("data: album.json?"))
+        #expect(try served.request("/events/x").status == 404)
+    }
+
+    @Test func aLongListComesInChunks() throws {
+        let count = AlbumManifest.chunkSize + 5
+        let names = (0..<count).map { FilePath("photo\($0).png") }
+        let served = try ServedAlbum(Dictionary(uniqueKeysWithValues: names.map { ($0, ServedAlbum.photo) }))
+        let body = Data(try served.request("/album.json").body)
+        let first = try #require(try JSONSerialization.jsonObject(with: body) as? [String: Any])
+        #expect(first["count"] as? Int == count)
+        #expect(first["chunkSize"] as? Int == AlbumManifest.chunkSize)
+        let address = try #require(first["chunks"] as? String).replacingOccurrences(of: "{chunk}", with: "1")
+        let photos = try served.photos(in: "/album.json") + served.photos(in: "/" + address)
+        #expect(photos.compactMap { $0["alt"] as? String } == (0..<count).map { "photo\($0)" })
+        for name in ["album-1-2.json", "album-1-0.json", "album-2-1.json", "album-1--1.json", "album-.json"] {
+            #expect(try served.request("/" + name).status == 404)
+        }
+    }
+
+    @Test func tilesAreMadeOnDemand() throws {
+        let served = try ServedAlbum(["wide.png": try ServedAlbum.picture(width: 4400, height: 700)])
+        let photo = try #require(try served.photos(in: "/album.json").first)
+        let tiles = try #require(photo["tiles"] as? [String: Any])
+        let template = try #require(tiles["src"] as? String)
+        func tile(_ level: Int, _ column: Int, _ row: Int) throws -> RawClient.Answer {
+            try served.request(
+                "/"
+                    + template.replacingOccurrences(of: "{level}", with: "\(level)")
+                    .replacingOccurrences(of: "{column}", with: "\(column)")
+                    .replacingOccurrences(of: "{row}", with: "\(row)"))
+        }
+        // 4400 pixels need level 13; 510 a tile, that is nine columns and two rows.
+        #expect(try tile(13, 8, 1).headers["content-type"] == "image/webp")
+        #expect(try tile(0, 0, 0).status == 200)
+        #expect(try tile(13, 9, 0).status == 404)
+        #expect(try tile(14, 0, 0).status == 404)
+        let descriptor = try served.request("/photos/\(served.album.photos[0].id)/tiles.dzi")
+        #expect(descriptor.text.contains("TileSize=\"510\""))
+    }
+
+    @Test func smallPhotosHaveNoTiles() throws {
+        let served = try ServedAlbum()
+        #expect(try served.photos(in: "/album.json").first?["tiles"] == nil)
+        #expect(
+            try served.request("/photos/\(served.album.photos[0].id)/tiles_files/0/0_0.webp").status == 404)
+    }
+
+    @Test(arguments: [true, false])
+    func originalsAreServedOnlyIfAskedFor(hasOriginals: Bool) throws {
+        let served = try ServedAlbum(hasOriginals: hasOriginals)
+        let original = try served.request("/photos/\(served.album.photos[0].id)/original")
+        #expect(original.status == (hasOriginals ? 200 : 404))
+        #expect((original.body == ServedAlbum.photo) == hasOriginals)
+        #expect(
+            original.headers["content-disposition"]
+                == (hasOriginals ? "attachment; filename*=UTF-8''one%2Epng" : nil))
+    }
+
+    @Test func aPhotoThatHasBeenMadeHasAPlaceholder() throws {
+        let served = try ServedAlbum()
+        #expect(try served.request(served.address()).status == 200)
+        let photo = try #require(try served.photos(in: "/album.json").first)
+        #expect((photo["placeholder"] as? String)?.hasPrefix("data:image/webp;base64,") == true)
+        // The only pixel is red; WebP may be a little off.
+        #expect((photo["color"] as? String)?.hasPrefix("#f") == true)
     }
 
     @Test func slowAndHalfOpenClientsHoldUpNobody() throws {
@@ -211,7 +297,7 @@ struct PhotoServerTests {
         let served = try ServedAlbum(isCached: false)
         for _ in 1...20 {
             let client = try RawClient(port: served.port)
-            try client.send("GET \(served.address(size: .huge)) HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            try client.send("GET \(served.address(size: 2880)) HTTP/1.1\r\nHost: localhost\r\n\r\n")
         }
         #expect(try served.request(served.address()).status == 200)
     }

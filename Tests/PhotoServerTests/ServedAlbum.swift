@@ -1,8 +1,10 @@
+import CVips
 import Foundation
 import Synchronization
 
 @testable import PhotoAlbum
 @testable import PhotoServer
+@testable import PhotoSite
 
 /// A server on a free port of this machine, with an album in a folder that goes when the test ends.
 final class ServedAlbum {
@@ -16,6 +18,7 @@ final class ServedAlbum {
 
     let folder: URL
     let album: PhotoAlbum
+    let photosFolder: FilePath
     let server: PhotoServer
     let port: UInt16
     let isCached: Bool
@@ -30,7 +33,7 @@ final class ServedAlbum {
 
     init(
         _ files: [FilePath: [UInt8]] = ["one.png": ServedAlbum.photo], pages: [String: String] = [:],
-        isCached: Bool = true, options: (inout SliderOptions) -> Void = { _ in }
+        isCached: Bool = true, hasOriginals: Bool = false, options: (inout SliderOptions) -> Void = { _ in }
     ) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "photo-slider-\(UUID().uuidString)")
@@ -50,7 +53,9 @@ final class ServedAlbum {
             try Data(text.utf8).write(to: pagesFolder.appendingPathComponent(name))
         }
         self.isCached = isCached
-        album = PhotoAlbum(paths: [FilePath(photos.path)])
+        let paths = [FilePath(photos.path)]
+        photosFolder = paths[0]
+        album = PhotoAlbum(paths: paths)
         let reported = Reported()
         self.reported = reported
         let socket = try ListeningSocket(host: "127.0.0.1", ports: 0...0)
@@ -58,10 +63,13 @@ final class ServedAlbum {
         var slider = SliderOptions(title: "Album")
         options(&slider)
         server = try PhotoServer(
-            album: album, options: slider, pages: try StaticPages(folder: FilePath(pagesFolder.path)),
+            album: album, options: slider, hasOriginals: hasOriginals,
+            pages: try StaticPages(folder: FilePath(pagesFolder.path)),
+            decoder: PhotoReader(),
             cache: isCached
                 ? try DerivedCache(folder: FilePath(folder.appendingPathComponent("cache").path)) : nil,
-            socket: socket, report: { problem in reported.lines.withLock { $0.append(problem.description) } })
+            socket: socket, refresh: { PhotoAlbum(paths: paths) },
+            report: { problem in reported.lines.withLock { $0.append(problem.description) } })
     }
 
     deinit {
@@ -69,8 +77,32 @@ final class ServedAlbum {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    func address(of index: Int = 0, size: DerivedSize = .small) -> String {
-        "/" + AlbumPage.address(of: album.photos[index], size)
+    func address(of index: Int = 0, size: Int = 480) -> String {
+        "/photos/\(album.photos[index].id)/\(size).webp"
+    }
+
+    /// The photos in a chunk of the list.
+    func photos(in path: String) throws -> [[String: Any]] {
+        let list = try JSONSerialization.jsonObject(with: Data(request(path).body)) as? [String: Any]
+        return list?["photos"] as? [[String: Any]] ?? []
+    }
+
+    /// A grey PNG.
+    static func picture(width: Int, height: Int) throws -> [UInt8] {
+        let pixels = [UInt8](repeating: 200, count: width * height)
+        _ = PhotoReader()
+        guard
+            let image = vips_image_new_from_memory_copy(
+                pixels, pixels.count, CInt(width), CInt(height), 1, VIPS_FORMAT_UCHAR)
+        else { throw SystemError(code: EINVAL) }
+        defer { g_object_unref(image) }
+        var bytes: UnsafeMutableRawPointer?
+        var count = 0
+        guard vips_file_bytes(image, ".png", &bytes, &count) == 0, let bytes else {
+            throw SystemError(code: EINVAL)
+        }
+        defer { g_free(bytes) }
+        return Array(UnsafeRawBufferPointer(start: bytes, count: count))
     }
 
     func request(
