@@ -75,7 +75,8 @@
             timer = 0
             playButton?.remove()
             playButton = nil
-            input = nil
+            input?.leaveWindow()
+        input = nil
             onPageChange = { _ in }
             onSettle = { _ in }
             widget = nil

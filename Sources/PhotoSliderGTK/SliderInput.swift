@@ -110,7 +110,7 @@
                 Unmanaged.passUnretained(self).toOpaque(), nil)
         }
 
-        private func leaveWindow() {
+        func leaveWindow() {
             if let surface { g_signal_handler_disconnect(surface, surfaceHandler) }
             surface = nil
         }
