@@ -1,5 +1,6 @@
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-all kill-test bench web docs tiles lint swift-test browser-test swift packages test-packages
+.PHONY: help demo demo-window install test test-all kill-test bench web docs tiles lint swift-test browser-test window-test \
+	swift packages window-packages test-packages
 
 # The checks have their own build folder: flags that differ from a plain `swift build`
 # would make each rebuild what the other built.
@@ -9,10 +10,15 @@ TRACES := .build/traces
 TILES := Examples/Web/tiles
 COMMAND := .build/release/photo-slider
 PYTHON := .venv/bin/python
+# Without GTK's headers everything but `show` is built.
+TRAITS = $(shell pkg-config --exists gtk4 2>/dev/null || echo --disable-default-traits)
+PREFIX ?= /usr/local
 DESKTOP := $(or $(DISPLAY),$(WAYLAND_DISPLAY))
 
 help:
 	@echo "make demo      show the sample photos in a browser, by the address that it prints; on a Mac, open the iOS examples"
+	@echo "make demo-window  the same in a window"
+	@echo "make install   the command, its manual, shell completions and desktop file, below PREFIX=$(PREFIX)"
 	@echo "make test      everything that belongs to a change: format, build, Swift tests, browser tests"
 	@echo "make test-all  the same, 200 exports killed half-way, then the benchmarks and their table"
 	@echo "make bench     the benchmarks and their table"
@@ -38,10 +44,13 @@ $(TILES)/blue-marble.dzi: Samples/1-blue-marble.jpg
 	vipsthumbnail $< --size 1080x --output $(abspath $(TILES))/blue-marble.webp[strip]
 	vips dzsave $< $(TILES)/blue-marble --tile-size 510 --overlap 1 --suffix .webp[strip]
 
+demo-window: window-packages $(COMMAND)
+	@exec $(COMMAND) show Samples --autoplay 3
+
 web: $(COMMAND)
 	@$(COMMAND) element --output dist
 
-test: lint swift-test docs browser-test
+test: lint swift-test docs browser-test window-test
 
 test-all: test kill-test bench
 
@@ -53,10 +62,22 @@ bench: test-packages .venv/ready
 
 .PHONY: $(COMMAND)
 $(COMMAND): swift packages
-	swift build --configuration release --product photo-slider
+	swift build --configuration release --product photo-slider $(TRAITS)
+
+install: $(COMMAND)
+	install -D $(COMMAND) $(DESTDIR)$(PREFIX)/bin/photo-slider
+	install -D -m 644 Packaging/photo-slider.1 $(DESTDIR)$(PREFIX)/share/man/man1/photo-slider.1
+	install -D -m 644 Packaging/photo-slider.desktop $(DESTDIR)$(PREFIX)/share/applications/photo-slider.desktop
+	install -D -m 644 Packaging/photo-slider.svg \
+		$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/photo-slider.svg
+	install -D -m 644 Packaging/photo-slider.bash \
+		$(DESTDIR)$(PREFIX)/share/bash-completion/completions/photo-slider
+	install -D -m 644 Packaging/_photo-slider $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_photo-slider
+	install -D -m 644 Packaging/photo-slider.fish \
+		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/photo-slider.fish
 
 lint: swift
-	swift format lint --strict --recursive Package.swift Plugins Sources Tests Benchmarks Examples/iOS
+	swift format lint --strict --recursive Package.swift Plugins Sources Tests Benchmarks Examples
 
 swift-test: swift test-packages
 	Scripts/build-without-warnings $(CHECKED)
@@ -71,6 +92,9 @@ docs: swift test-packages
 browser-test: swift-test tiles .venv/ready
 	PHOTO_SLIDER=.build/checked/debug/photo-slider TRACE_OUTPUT=$(TRACES) $(PYTHON) -m pytest Tests/Browser
 
+window-test: swift-test .venv/ready
+	PHOTO_SLIDER=.build/checked/debug/photo-slider $(PYTHON) -m pytest Tests/Window
+
 .venv/ready: Tests/Browser/requirements.txt | test-packages
 	python3 -m venv .venv
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check --requirement $<
@@ -81,6 +105,9 @@ swift:
 
 packages: swift
 	@Scripts/install-packages command
+
+window-packages: swift
+	@Scripts/install-packages window
 
 test-packages: swift
 	@Scripts/install-packages tests

@@ -30,7 +30,9 @@ var targets: [Target] = [
 #if os(Linux)
     products += [
         .library(name: "PhotoAlbum", targets: ["PhotoAlbum"]),
+        .library(name: "PhotoSliderGTK", targets: ["PhotoSliderGTK"]),
         .executable(name: "photo-slider", targets: ["photo-slider"]),
+        .executable(name: "window-example", targets: ["window-example"]),
     ]
     targets += [
         .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
@@ -51,7 +53,30 @@ var targets: [Target] = [
             dependencies: ["PhotoAlbum", "PhotoSite", "PhotoSliderWeb", "CMicrohttpd"]),
         .executableTarget(
             name: "photo-slider",
-            dependencies: ["PhotoAlbum", "PhotoSite", "PhotoServer", "PhotoSliderWeb"]),
+            dependencies: [
+                "PhotoAlbum", "PhotoSite", "PhotoServer", "PhotoSliderWeb", "SliderEngine",
+                .target(name: "PhotoSliderGTK", condition: .when(traits: ["GTK"])),
+                .target(name: "CGtk", condition: .when(traits: ["GTK"])),
+            ]),
+        .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .target(
+            name: "CSliderWidget",
+            dependencies: [.target(name: "CGtk", condition: .when(traits: ["GTK"]))],
+            cSettings: [.define("GTK", .when(traits: ["GTK"]))]),
+        .target(
+            name: "PhotoSliderGTK",
+            dependencies: [
+                "SliderEngine", "PhotoAlbum",
+                .target(name: "CGtk", condition: .when(traits: ["GTK"])),
+                .target(name: "CSliderWidget", condition: .when(traits: ["GTK"])),
+            ]),
+        .executableTarget(
+            name: "window-example",
+            dependencies: [
+                "PhotoAlbum", .target(name: "PhotoSliderGTK", condition: .when(traits: ["GTK"])),
+                .target(name: "CGtk", condition: .when(traits: ["GTK"])),
+            ],
+            path: "Examples/Window"),
         .testTarget(name: "PhotoAlbumTests", dependencies: ["PhotoAlbum", "CVips", "SliderEngine"]),
         .testTarget(name: "PhotoSiteTests", dependencies: ["PhotoSite", "PhotoAlbum", "CVips"]),
         .testTarget(
@@ -64,5 +89,9 @@ let package = Package(
     name: "PhotoSlider",
     platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v12)],
     products: products,
+    traits: [
+        .trait(name: "GTK", description: "The slider in a window: the widget, and the command's `show`."),
+        .default(enabledTraits: ["GTK"]),
+    ],
     targets: targets,
     swiftLanguageModes: [.v6])

@@ -46,7 +46,7 @@ public struct PhotoReader: PhotoDecoder {
         }
     }
 
-    private func checkedHeader(_ source: VipsPhotoSource) throws(PhotoError) -> PhotoHeader {
+    func checkedHeader(_ source: VipsPhotoSource) throws(PhotoError) -> PhotoHeader {
         if let claimed = (try? source.file.start(count: ClaimedDimensions.byteCount))
             .flatMap(ClaimedDimensions.find)
         {

@@ -57,7 +57,7 @@ final class VipsPixels {
         g_object_unref(image)
     }
 
-    private var dimensions: PhotoDimensions {
+    var dimensions: PhotoDimensions {
         PhotoDimensions(width: Int(vips_image_get_width(image)), height: Int(vips_image_get_height(image)))
     }
 
@@ -114,6 +114,33 @@ final class VipsPixels {
             return text.count == 1 ? "0" + text : text
         }
         return "#" + digits.joined()
+    }
+
+    /// Copies a part that lies within the image, as blue, green, red and alpha, premultiplied.
+    func copyPremultiplied(x: Int, y: Int, width: Int, height: Int, to target: UnsafeMutableRawBufferPointer)
+    {
+        let bands = Int(vips_image_get_bands(image))
+        let green = bands < 3 ? 0 : 1
+        let blue = bands < 3 ? 0 : 2
+        let alphaBand = bands == 2 || bands == 4 ? bands - 1 : nil
+        let rowLength = dimensions.width
+        var out = 0
+        for row in y..<y + height {
+            var from = (row * rowLength + x) * bands
+            for _ in 0..<width {
+                let alpha = alphaBand.map { Int(memory.bytes[from + $0]) } ?? 255
+                target[out] = premultiplied(memory.bytes[from + blue], alpha)
+                target[out + 1] = premultiplied(memory.bytes[from + green], alpha)
+                target[out + 2] = premultiplied(memory.bytes[from], alpha)
+                target[out + 3] = UInt8(alpha)
+                from += bands
+                out += 4
+            }
+        }
+    }
+
+    private func premultiplied(_ level: UInt8, _ alpha: Int) -> UInt8 {
+        alpha == 255 ? level : UInt8((Int(level) * alpha + 127) / 255)
     }
 
     /// These pixels as the format can have them.

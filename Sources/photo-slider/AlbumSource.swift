@@ -11,7 +11,7 @@ struct AlbumSource {
 
     let paths: [FilePath]
     let order: PhotoOrder
-    private let megapixels: Int
+    let megapixels: Int
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         paths = arguments.operands.isEmpty ? [FilePath(".")] : arguments.operands

@@ -4,7 +4,14 @@ import PhotoAlbum
 enum CommandLineTool {
     static let version = "0.1.0"
     static var commands: [any Command.Type] {
-        [ServeCommand.self, ExportCommand.self, InspectCommand.self, ElementCommand.self]
+        let all: [any Command.Type] = [
+            ServeCommand.self, ExportCommand.self, InspectCommand.self, ElementCommand.self,
+        ]
+        #if GTK
+            return [ShowCommand.self] + all
+        #else
+            return all
+        #endif
     }
 
     /// The exit code: 0, 1 for a failure, 2 for a command line that can't be understood, 3 where some photos failed.
