@@ -21,7 +21,7 @@ PIXELS = 20
 
 def looks_like(slider, name: str):
     slider.real_frames(3)
-    found = Image.open(BytesIO(slider.page.screenshot(clip=slider.box, caret="initial"))).convert("RGB")
+    found = Image.open(BytesIO(slider.page.screenshot(clip=slider.box))).convert("RGB")
     FOUND.mkdir(parents=True, exist_ok=True)
     found.quantize(64).save(FOUND / f"{name}.png", optimize=True)
     assert (EXPECTED / f"{name}.png").exists(), f"look at {FOUND / name}.png, and copy it to {EXPECTED}"
