@@ -89,7 +89,7 @@ class Slider:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def spans(self, vertical: bool = False) -> list[tuple[int, int, int]]:
-        return photos.spans(self.page.screenshot(clip=self.box, caret="initial"), vertical)
+        return photos.spans(self.page.screenshot(clip=self.box), vertical)
 
     def shown(self) -> list[int]:
         """The photos on screen, from the left."""

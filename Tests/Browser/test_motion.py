@@ -11,7 +11,7 @@ import photos
 
 def pixel(slider) -> tuple[int, ...]:
     """A pixel of the photo, clear of its number, and that all along its line is alike."""
-    image = Image.open(BytesIO(slider.page.screenshot(clip=slider.box, caret="initial"))).convert("RGB")
+    image = Image.open(BytesIO(slider.page.screenshot(clip=slider.box))).convert("RGB")
     line = {image.getpixel((x, int(image.height * 0.3))) for x in range(image.width)}
     assert len(line) == 1, f"more than one photo side by side: {line}"
     return line.pop()

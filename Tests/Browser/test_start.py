@@ -13,7 +13,7 @@ def wait_for_spans(page, expected):
     """Waits until the page's first slider shows this."""
     deadline = time.monotonic() + 5
     box = page.locator("photo-slider").first.bounding_box()
-    while (found := photos.spans(page.screenshot(clip=box, caret="initial"))) != expected:
+    while (found := photos.spans(page.screenshot(clip=box))) != expected:
         assert time.monotonic() < deadline, found
 
 

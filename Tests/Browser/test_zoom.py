@@ -45,7 +45,7 @@ def open_zoom(open_slider, server):
 
 
 def colour(slider, x: float, y: float) -> tuple[int, ...]:
-    image = Image.open(BytesIO(slider.page.screenshot(clip=slider.box, caret="initial"))).convert("RGB")
+    image = Image.open(BytesIO(slider.page.screenshot(clip=slider.box))).convert("RGB")
     return image.getpixel((int(x), int(y)))
 
 
