@@ -136,6 +136,7 @@
 
         /// - Returns: whether the event goes no further.
         private func handle(_ event: OpaquePointer) -> Bool {
+            if gdk_event_get_event_type(event) == GDK_MOTION_NOTIFY { replayHistory(of: event) }
             let time = clock.time(of: gdk_event_get_time(event), now: EventClock.now)
             switch gdk_event_get_event_type(event) {
             case GDK_BUTTON_PRESS:
@@ -180,12 +181,37 @@
             if let sequence = gdk_event_get_event_sequence(event) { touchIds[sequence] = nil }
         }
 
+        /// GTK makes one event of a frame's movements; where a drag begins, and how fast it goes, is told by each of them.
+        private func replayHistory(of event: OpaquePointer) {
+            var count: guint = 0
+            guard let history = gdk_event_get_history(event, &count) else { return }
+            defer { g_free(history) }
+            let isPressed = gdk_event_get_modifier_state(event).rawValue & GDK_BUTTON1_MASK.rawValue != 0
+            guard isPressed, scrubbing == nil else { return }
+            let both = GDK_AXIS_FLAG_X.rawValue | GDK_AXIS_FLAG_Y.rawValue
+            for past in UnsafeBufferPointer(start: history, count: Int(count)) {
+                guard past.flags.rawValue & both == both, let (x, y) = place(x: past.axes.1, y: past.axes.2)
+                else {
+                    continue
+                }
+                let time = clock.time(of: past.time, now: EventClock.now)
+                _ = controller.change {
+                    $0.handle(.pointerMove(id: Self.mouse, x: x, y: y, isPressed: true), at: time)
+                }
+            }
+        }
+
         /// Where an event happened, from the widget's top left.
         private func point(of event: OpaquePointer) -> (x: Double, y: Double)? {
             var (x, y) = (0.0, 0.0)
-            guard gdk_event_get_position(event, &x, &y) != 0, let widget = controller.widget,
-                let native = gtk_widget_get_native(widget)
-            else { return nil }
+            return gdk_event_get_position(event, &x, &y) != 0 ? place(x: x, y: y) : nil
+        }
+
+        /// A point of the window's surface, from the widget's top left.
+        private func place(x: Double, y: Double) -> (x: Double, y: Double)? {
+            guard let widget = controller.widget, let native = gtk_widget_get_native(widget) else {
+                return nil
+            }
             var (offsetX, offsetY) = (0.0, 0.0)
             gtk_native_get_surface_transform(native, &offsetX, &offsetY)
             var (inX, inY) = (0.0, 0.0)

@@ -14,7 +14,7 @@ def difference(one, other):
     return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
 
 
-@pytest.mark.parametrize('right, down', itertools.product([0, 1], [0, 1]))
+@pytest.mark.parametrize('right, down', list(itertools.product([0, 1], [0, 1])))
 def test_at_one_to_one_each_corner_shows_the_photos_real_pixels(show, right, down):
     photo = Image.open(SAMPLE).convert('RGB')
     assert photo.size == (5400, 2700)
