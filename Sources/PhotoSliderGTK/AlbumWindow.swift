@@ -20,7 +20,7 @@
             reader: PhotoReader
         ) {
             // No name on the bus: each window is a process of its own, and remembers nothing.
-            application = gtk_application_new(nil, G_APPLICATION_FLAGS_NONE)
+            application = gtk_application_new(nil, G_APPLICATION_DEFAULT_FLAGS)
             self.title = title
             self.isFullscreen = isFullscreen
             slider = PhotoSliderView(reader: reader)

@@ -196,7 +196,6 @@
                         at: EventClock.now)
                 }
             }
-            model.wait(.zoomed, model.isZoomed, at: EventClock.now)
             let zoomed = model.frame.zoom.flatMap { zoom in
                 model.frame.pages.first { $0.label == zoom.label }
             }
