@@ -21,19 +21,19 @@ def test_one_photo_stays(show, make_photos):
 def test_two_photos_go_round(show, make_photos):
     window = show(make_photos(COLORS[:2]))
     window.shows(COLORS[0])
-    window.drag(300, 900)
+    window.drag(300, 1100)
     window.shows(COLORS[1], x=100)
     window.release()
     window.shows(COLORS[1], x=WIDTH - 10)
 
 
 def test_a_broken_photo_says_so_and_the_others_show(show, photos):
-    (photos / '1.png').write_bytes((photos / '1.png').read_bytes()[:60])
+    (photos / '1.png').write_bytes((photos / '1.png').read_bytes()[:20])
     window = show(photos)
     window.shows(COLORS[0])
     window.key('Right')
     # White letters on black.
-    until(lambda: max(window.screen.picture().crop((300, 350, 980, 450)).convert('L').getdata()) > 150, 'a message')
+    until(lambda: window.screen.picture().crop((300, 350, 980, 450)).convert('L').getextrema()[1] > 150, 'a message')
     assert near(window.pixel(10, 300), (0, 0, 0))
     window.key('Right')
     window.shows(COLORS[2])

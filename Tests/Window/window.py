@@ -83,8 +83,9 @@ class Window:
         self.screen.do('key', *keys)
 
     def drag(self, start, end, y=300, steps=8):
-        """As a hand does: down, some movements, a rest, up."""
-        words = ['mousemove', start, y, 'mousedown', 1]
+        """Presses, leaves the slop and moves on, as a hand does; the button stays down."""
+        slop = start + (6 if end > start else -6)
+        words = ['mousemove', start, y, 'mousedown', 1, 'sleep', 0.1, 'mousemove', slop, y, 'sleep', 0.1]
         for step in range(1, steps + 1):
             words += ['mousemove', start + (end - start) * step // steps, y, 'sleep', 0.016]
         self.screen.do(*words)
