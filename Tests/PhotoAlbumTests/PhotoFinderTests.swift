@@ -99,7 +99,8 @@ struct PhotoFinderTests {
         try folder.write("open/a.jpg", jpeg)
         try folder.write("locked/b.jpg", jpeg)
         let isRoot = geteuid() == 0
-        chmod(folder.path.text, 0o755)
+        // Whatever the mask of modes is that other tests may be changing at this moment.
+        for path in [folder.path, folder.path.appending("open")] { chmod(path.text, 0o755) }
         chmod(folder.path.appending("locked").text, isRoot ? 0o700 : 0)
         // Whoever runs the tests may be root, who may read everything: this thread looks as nobody for a moment.
         if isRoot { try setFileUser(65_534) }
