@@ -76,7 +76,7 @@
             playButton?.remove()
             playButton = nil
             input?.leaveWindow()
-        input = nil
+            input = nil
             onPageChange = { _ in }
             onSettle = { _ in }
             widget = nil

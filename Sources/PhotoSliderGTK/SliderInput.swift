@@ -206,8 +206,9 @@
             var (x, y) = (0.0, 0.0)
             if gdk_event_get_position(event, &x, &y) != 0 { return place(x: x, y: y) }
             // Scrolling has no place of its own: it is where the pointer is.
-            guard let surface = gdk_event_get_surface(event), let device = gdk_event_get_device(event),
-                gdk_surface_get_device_position(surface, device, &x, &y, nil) != 0
+            guard let surface = gdk_event_get_surface(event), let seat = gdk_event_get_seat(event),
+                let pointer = gdk_seat_get_pointer(seat),
+                gdk_surface_get_device_position(surface, pointer, &x, &y, nil) != 0
             else { return nil }
             return place(x: x, y: y)
         }
