@@ -204,7 +204,13 @@
         /// Where an event happened, from the widget's top left.
         private func point(of event: OpaquePointer) -> (x: Double, y: Double)? {
             var (x, y) = (0.0, 0.0)
-            return gdk_event_get_position(event, &x, &y) != 0 ? place(x: x, y: y) : nil
+            if gdk_event_get_position(event, &x, &y) != 0 { return place(x: x, y: y) }
+            // Scrolling has no place of its own: it is where the pointer is.
+            guard let surface = gdk_event_get_surface(event), let seat = gdk_event_get_seat(event),
+                let pointer = gdk_seat_get_pointer(seat),
+                gdk_surface_get_device_position(surface, pointer, &x, &y, nil) != 0
+            else { return nil }
+            return place(x: x, y: y)
         }
 
         /// A point of the window's surface, from the widget's top left.

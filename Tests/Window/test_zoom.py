@@ -36,10 +36,10 @@ def test_keys_zoom_in_and_out(show, photos):
     window.key('plus', 'plus')
     # An arrow moves the zoomed photo, and no page is turned.
     window.key('Right')
-    window.screen.do('sleep', 0.6)
+    window.screen.do('sleep', 1.5)
     window.shows(COLORS[0], x=10)
     window.key('0')
-    window.screen.do('sleep', 0.6)
+    window.screen.do('sleep', 1.5)
     window.key('Right')
     window.shows(COLORS[1], x=10)
 
