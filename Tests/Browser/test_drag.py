@@ -2,7 +2,6 @@
 
 import pytest
 
-pytestmark = pytest.mark.firefox
 
 RIGHT = (350, 300)
 LEFT = (40, 300)

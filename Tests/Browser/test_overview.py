@@ -3,8 +3,6 @@
 import pytest
 from slider import wait_until
 
-pytestmark = pytest.mark.firefox
-
 GRID = "document.querySelector('photo-slider').shadowRoot.querySelector('.overview')"
 CELLS = f"{GRID}.querySelectorAll('button').length"
 

@@ -29,7 +29,7 @@ def test_every_label_in_another_language(open_slider):
     german = {
         "pages": "Seiten", "photo": "Foto", "page": "{page} von {count}", "announcement": "Foto {page} von {count}",
         "play": "Abspielen", "pause": "Anhalten", "previous": "Zurück", "next": "Weiter", "zoomIn": "Größer",
-        "zoomOut": "Kleiner", "fullscreen": "Vollbild", "overview": "Alle Fotos",
+        "zoomOut": "Kleiner", "fullscreen": "Vollbild", "overview": "Alle Fotos", "download": "Herunterladen",
     }  # fmt: skip
     slider = open_slider(3, "autoplay zoom fullscreen overview")
     slider.set("label", "Ferien")
@@ -40,6 +40,7 @@ def test_every_label_in_another_language(open_slider):
     )
     assert set(named) <= {
         "Ferien", "Seiten", "Foto", "Anhalten", "Zurück", "Weiter", "Alle Fotos", "Kleiner", "Größer", "Vollbild",
+        "Herunterladen",
         "1 von 3", "2 von 3", "3 von 3", "Foto 1 von 3: Photo 1",
     }, named  # fmt: skip
     assert {"Ferien", "Anhalten", "Weiter", "1 von 3", "Foto 1 von 3: Photo 1"} <= set(named)
