@@ -20,7 +20,7 @@ help:
 	@echo "make demo-window  the same in a window"
 	@echo "make install   the command, its manual, shell completions and desktop file, below PREFIX=$(PREFIX)"
 	@echo "make test      everything that belongs to a change: format, build, Swift tests, browser tests"
-	@echo "make test-all  the same, 200 exports killed half-way, then the benchmarks and their table"
+	@echo "make test-all  the same, the window under Xvfb, 200 exports killed half-way, then the benchmarks and their table"
 	@echo "make bench     the benchmarks and their table"
 	@echo "make docs      build the documentation of the Swift modules, with no warning"
 	@echo "make web       write dist/photo-slider.js, the custom element in one file, and its npm package"
@@ -50,9 +50,9 @@ demo-window: window-packages $(COMMAND)
 web: $(COMMAND)
 	@$(COMMAND) element --output dist
 
-test: lint swift-test docs browser-test window-test
+test: lint swift-test docs browser-test
 
-test-all: test kill-test bench
+test-all: test window-test kill-test bench
 
 kill-test: swift-test
 	KILL_RUNS=200 swift test --skip-build --disable-xctest $(CHECKED) --filter goesOnAfterBeingKilledAtAnyTime
