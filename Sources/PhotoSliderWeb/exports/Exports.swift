@@ -168,7 +168,7 @@ func command(_ kind: Double, _ page: Double, _ isAnimated: Double, _ reason: Dou
         command, isAnimated: isAnimated == 1, reason: .init(rawValue: Int(clamping: reason)) ?? .call, at: t)
 }
 
-/// `reason`: 0 hover, 1 hidden, 2 out of sight, 3 zoomed, 4 focus.
+/// `reason`: 0 hover, 1 hidden, 2 out of sight, 3 covered, 4 focus.
 @_expose(wasm, "wait") @_cdecl("wait")
 func wait(_ reason: Double, _ isOn: Double, _ t: Double) {
     guard (0..<5).contains(reason) else { return }

@@ -40,8 +40,7 @@ export class Overview {
 
     hide() {
         this.node.hidden = true;
-        this.#space.replaceChildren();
-        this.#cells.clear();
+        this.listChanged();
     }
 
     listChanged() {
